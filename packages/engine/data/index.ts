@@ -1,0 +1,28 @@
+/** The law of American mah jongg as Mahjudge reads it: an argument of the engine, which never imports it. */
+import type { Law } from '../src/rulings/law.ts'
+import { decisions, model } from './model.ts'
+import { ruleSets } from './rulesets/index.ts'
+import { rules } from './rules/index.ts'
+import { situations } from './situations/index.ts'
+import { sources } from './sources.ts'
+import { factWords } from './vocabulary/fact-words.ts'
+import { factWordsPlay } from './vocabulary/fact-words-play.ts'
+import { optionWords } from './vocabulary/option-words.ts'
+import { roles } from './vocabulary/roles.ts'
+import { slots } from './vocabulary/slots.ts'
+
+export { compiled } from './compiled.ts'
+
+export const law: Law = {
+  edition: '2026.11',
+  model,
+  decisions,
+  factWords: { ...factWords, ...factWordsPlay },
+  optionWords,
+  slots,
+  roles,
+  situations,
+  rules,
+  sources,
+  ruleSets,
+}

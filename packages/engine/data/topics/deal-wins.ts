@@ -1,0 +1,65 @@
+/** Topic deal, somebody won: who pays the winner, and how often. */
+import type { Effect } from '../../src/decide/model.ts'
+import type { LawDecision } from '../../src/rulings/law.ts'
+
+const WON: Effect = { slot: 'deal', kind: 'won' }
+/** An ordinary payment to a winner; a jokerless win outside Singles and Pairs doubles it. */
+const pays = (from: string, to: string, multiple: number): Effect => ({
+  slot: 'payment',
+  kind: 'pays',
+  role: from,
+  args: { from, to, multiple, of: 'winning hand', jokerless: 'doubles' },
+})
+
+export const dealWins: readonly LawDecision[] = [
+  {
+    id: 'rival-is-paid',
+    topic: 'deal',
+    overrides: ['deal-goes-on', 'error-payments', 'no-money-for-errors', 'one-in-error-one-thrown-stops'],
+    when: { rivalFate: 'wins' },
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, pays('discarder', 'rival', 2), pays('otherLosers', 'rival', 1)],
+    headline: '{Discarder} pays double as the discarder, the other seats pay once, a dead hand like any other.',
+    why: 'It is a win on a discard: the seat that threw the tile pays double, whoever held it in between.',
+    cites: ['DSC-05', 'SETTLE-02', 'SETTLE-01'],
+  },
+  {
+    id: 'rival-is-paid-by-dead-declarer',
+    topic: 'deal',
+    overrides: ['rival-is-paid'],
+    when: { rivalFate: 'wins', fate: 'dead', discarderOnReclaimedTile: 'deadDeclarer' },
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, pays('actor', 'rival', 2), pays('otherLosers', 'rival', 1)],
+    headline: '{Actor} pays double in the discarder’s place, the other seats pay once.',
+    why: 'At this table the seat that gives up the tile counts as its discarder.',
+    cites: ['DSC-05', 'HOUSE-01'],
+  },
+  {
+    id: 'accepted-payments-stand',
+    topic: 'deal',
+    overrides: ['deal-goes-on'],
+    when: { noticed: 'settled' },
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [
+      { slot: 'deal', kind: 'over' },
+      { slot: 'payment', kind: 'asPaid' },
+    ],
+    headline: 'The deal is over and the payments stand.',
+    why: 'No source provides for taking back a result that all seats accepted; we let it stand.',
+    cites: ['THR-10'],
+  },
+  {
+    id: 'accepted-payments-reversed',
+    topic: 'deal',
+    overrides: ['accepted-payments-stand'],
+    when: { noticed: 'settled', lateCorrection: 'reverseIfAllAgree' },
+    sets: { dealState: 'tableDecides', rests: 'no' },
+    effects: [
+      { slot: 'deal', kind: 'over' },
+      { slot: 'payment', kind: 'reversedIfAllAgree' },
+    ],
+    headline: 'The deal is over; the payments are taken back if all seats agree.',
+    why: 'The table agreed before the game that a late finding may still be put right by consent.',
+    cites: ['HOUSE-01'],
+  },
+]

@@ -1,0 +1,153 @@
+/** Topic pieces: tiles just shown, exposures that stood before, and which jokers stay in reach. */
+import type { LawDecision } from '../../src/rulings/law.ts'
+
+export const pieces: readonly LawDecision[] = [
+  {
+    id: 'nothing-moves',
+    topic: 'pieces',
+    when: {},
+    effects: [
+      { slot: 'tiles', kind: 'none' },
+      { slot: 'exposures', kind: 'unchanged', role: 'actor' },
+      { slot: 'jokers', kind: 'unchanged', role: 'actor' },
+    ],
+    why: 'No hand goes out, so exposures and their jokers stay as they are.',
+    cites: ['JKR-04'],
+  },
+  {
+    id: 'tiles-taken-back',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: [
+      { incident: 'declaration', fate: 'lives', claim: ['open', 'none'], shown: ['tile', 'group', 'more'] },
+      { incident: 'declaration', claim: 'released' },
+    ],
+    effects: [
+      { slot: 'tiles', kind: 'back', role: 'actor' },
+      { slot: 'exposures', kind: 'unchanged', role: 'actor' },
+      { slot: 'jokers', kind: 'unchanged', role: 'actor' },
+    ],
+    why: 'What went up with the declaration comes down again; the hand goes on as before.',
+    cites: ['CLAIM-09', 'MJE-01'],
+  },
+  {
+    id: 'new-group-stands',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: { incident: 'declaration', claim: 'group' },
+    effects: [
+      { slot: 'tiles', kind: 'stay', role: 'actor' },
+      { slot: 'exposures', kind: 'unchanged', role: 'actor' },
+      { slot: 'jokers', kind: 'withNewGroup', role: 'actor' },
+    ],
+    why: 'The group is now an ordinary exposure: it binds the hand, and its jokers can be exchanged like any others.',
+    cites: ['MJE-04', 'MJE-03'],
+  },
+  {
+    id: 'error-tiles-back',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: { cause: 'declared' },
+    effects: [
+      { slot: 'tiles', kind: 'back', role: 'actor' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'inReach', role: 'actor' },
+    ],
+    why: 'Only what went up with the wrong declaration goes back. Groups called properly before it stand, and so do their jokers.',
+    cites: ['MJE-07', 'MJE-08', 'JKR-01'],
+  },
+  {
+    id: 'concealed-error-all-back',
+    topic: 'pieces',
+    overrides: ['error-tiles-back'],
+    when: { cause: 'declared', handKind: 'concealed' },
+    effects: [
+      { slot: 'tiles', kind: 'back', role: 'actor' },
+      { slot: 'exposures', kind: 'allReturn', role: 'actor' },
+      { slot: 'jokers', kind: 'outOfReach', role: 'actor' },
+    ],
+    why: 'A hand that had to stay concealed has no exposure that may stand, so every tile goes back and no joker is in reach.',
+    cites: ['MJE-09', 'JKR-05'],
+  },
+  {
+    id: 'error-nothing-shown',
+    topic: 'pieces',
+    overrides: ['error-tiles-back', 'concealed-error-all-back'],
+    when: { cause: 'declared', shown: 'nothing', incident: 'declaration' },
+    effects: [
+      { slot: 'tiles', kind: 'none' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'inReach', role: 'actor' },
+    ],
+    why: 'Nothing went up with the declaration, so nothing goes back; proper groups stand and their jokers stay in reach.',
+    cites: ['MJE-08', 'JKR-01'],
+  },
+  {
+    id: 'faulty-group-back',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: { cause: 'group' },
+    effects: [
+      { slot: 'tiles', kind: 'groupBack', role: 'actor' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'exceptFaulty', role: 'actor' },
+    ],
+    why: 'The group that cost the hand goes back with its jokers; proper groups made before it stand and their jokers stay in reach.',
+    cites: ['JKR-02', 'JKR-06', 'JKR-01'],
+  },
+  {
+    id: 'old-faulty-group-stands',
+    topic: 'pieces',
+    overrides: ['faulty-group-back'],
+    when: [
+      { cause: 'group', faultMoment: 'earlier', lateOffendingExposure: 'onlyConcurrentReturned' },
+      { cause: 'group', lateOffendingExposure: 'allStay' },
+    ],
+    effects: [
+      { slot: 'tiles', kind: 'none' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'inReach', role: 'actor' },
+    ],
+    why: 'At this table a group that was already standing when the hand was called dead stays up, faulty or not.',
+    cites: ['JKR-03'],
+  },
+  {
+    id: 'concealed-groups-all-back',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: { cause: 'allC' },
+    effects: [
+      { slot: 'tiles', kind: 'groupBack', role: 'actor' },
+      { slot: 'exposures', kind: 'allReturn', role: 'actor' },
+      { slot: 'jokers', kind: 'outOfReach', role: 'actor' },
+    ],
+    why: 'The groups fit only hands that must stay concealed, so none of them may stand and none of their jokers is in reach.',
+    cites: ['JKR-05', 'DHR-05'],
+  },
+  {
+    id: 'concealed-groups-earlier-stay',
+    topic: 'pieces',
+    overrides: ['concealed-groups-all-back'],
+    when: { cause: 'allC', concealedDeadJokers: 'earlierStay' },
+    effects: [
+      { slot: 'tiles', kind: 'groupBack', role: 'actor' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'exceptFaulty', role: 'actor' },
+    ],
+    why: 'Under the older reading only the last group goes back; the first one stands and its joker stays in reach.',
+    cites: ['JKR-05'],
+  },
+  {
+    id: 'proper-groups-stand',
+    topic: 'pieces',
+    overrides: ['nothing-moves'],
+    when: { cause: 'other' },
+    effects: [
+      { slot: 'tiles', kind: 'none' },
+      { slot: 'exposures', kind: 'stay', role: 'actor' },
+      { slot: 'jokers', kind: 'inReach', role: 'actor' },
+    ],
+    why: 'The fault lies elsewhere than in a group, so every proper group stands and its jokers stay in reach.',
+    cites: ['JKR-01', 'DED-01'],
+  },
+]

@@ -1,0 +1,155 @@
+/**
+ * The facts of every incident, in the order in which an instructor would ask them, gates before what hangs on them.
+ * The order is also that of the diagram: keep facts that belong together next to each other.
+ */
+import type { Fact } from '../../src/decide/model.ts'
+
+const INCIDENTS = [
+  'declaration',
+  'misnaming',
+  'deadCall',
+  'settleCall',
+  'lastHand',
+  'exposure',
+  'swap',
+  'swapTile',
+  'swapReach',
+  'swapWin',
+  'outOfTurn',
+  'count',
+  'wallWrong',
+  'wallFell',
+  'tilesSeen',
+  'win',
+  'ending',
+  'bet',
+] as const
+
+/** Incidents in which a hand may go out, so that it matters which hands were out before. */
+const MAY_END_A_HAND = [
+  'declaration',
+  'misnaming',
+  'deadCall',
+  'exposure',
+  'swap',
+  'swapTile',
+  'swapWin',
+  'outOfTurn',
+  'count',
+  'wallWrong',
+]
+
+/** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
+const MUST_BE_CALLED = [
+  { incident: 'misnaming', commit: ['rack', 'shown'] },
+  { incident: 'exposure' },
+  { incident: 'swap' },
+  { incident: 'swapTile' },
+  { incident: 'outOfTurn' },
+  { incident: 'count', started: 'yes' },
+  { incident: 'wallWrong', wallState: ['one', 'more'] },
+]
+
+export const facts: readonly Fact[] = [
+  { id: 'incident', values: INCIDENTS },
+
+  // Mah jongg declared in error
+  { id: 'declaredOn', values: ['own', 'discard'], appliesWhen: { incident: 'declaration' } },
+  // What a second seat wants with the claimed discard comes early: it opens its own picture.
+  { id: 'want', values: ['none', 'win', 'group'], appliesWhen: { declaredOn: 'discard' } },
+  { id: 'rivalRight', values: ['yes', 'no'], appliesWhen: { want: 'win' } },
+  { id: 'coDeclared', values: ['yes', 'no'], appliesWhen: { want: 'win' } },
+  { id: 'shownOwn', values: ['none', 'pick', 'some'], appliesWhen: { declaredOn: 'own' } },
+  { id: 'shownClaim', values: ['none', 'tile', 'slope', 'group', 'more'], appliesWhen: { declaredOn: 'discard' } },
+  { id: 'touched', values: ['none', 'one', 'two', 'three'], appliesWhen: { incident: 'declaration' } },
+  { id: 'mixed', values: ['no', 'yes'], appliesWhen: { touched: ['one', 'two', 'three'] } },
+  { id: 'walls', values: ['stand', 'disturbed', 'broken'], appliesWhen: { incident: 'declaration' } },
+  { id: 'breaker', values: ['thrower', 'declarer', 'slip'], appliesWhen: { walls: 'broken' } },
+  { id: 'noticed', values: ['atOnce', 'later', 'settled'], appliesWhen: { incident: 'declaration' } },
+
+  // A discard under a wrong name
+  { id: 'jokerThrown', values: ['no', 'yes'], appliesWhen: { incident: 'misnaming' } },
+  { id: 'jokerName', values: ['legal', 'other'], appliesWhen: { jokerThrown: 'yes' } },
+  { id: 'misClaim', values: ['none', 'group', 'win', 'both'], appliesWhen: [{ jokerThrown: 'no' }, { jokerName: 'other' }] },
+  { id: 'windowShut', values: ['no', 'yes'], appliesWhen: { misClaim: 'none', jokerThrown: 'no' } },
+  { id: 'commit', values: ['spoken', 'rack', 'shown'], appliesWhen: { misClaim: 'group' } },
+  { id: 'basis', values: ['named', 'thrown', 'neither'], appliesWhen: { misClaim: 'win' } },
+  { id: 'rightHand', values: ['thrown', 'named', 'neither'], appliesWhen: { misClaim: 'both' } },
+
+  // Shared by calls of several kinds
+  {
+    id: 'canShow',
+    values: ['yes', 'no'],
+    appliesWhen: [{ shownClaim: ['tile', 'slope'] }, { jokerThrown: 'no', commit: ['rack', 'shown'] }],
+  },
+
+  { id: 'inHand', values: ['no', 'yes'], appliesWhen: [{ shownClaim: 'none' }, { jokerThrown: 'no', commit: 'spoken' }] },
+
+  // A hand called dead
+  { id: 'caller', values: ['live', 'dead', 'owner', 'onlooker'], appliesWhen: { incident: 'deadCall' } },
+  { id: 'afterLast', values: ['no', 'yes'], appliesWhen: { incident: 'deadCall' } },
+  { id: 'reply', values: ['accepts', 'disagrees'], appliesWhen: { incident: 'deadCall' } },
+  { id: 'fault', values: ['oneGroup', 'allC', 'other'], appliesWhen: { reply: 'accepts' } },
+  { id: 'faultWhen', values: ['now', 'earlier'], appliesWhen: { fault: ['oneGroup', 'allC'] } },
+
+  // A disputed call after the deal
+  { id: 'truth', values: ['dead', 'alive', 'unshown'], appliesWhen: { incident: 'settleCall' } },
+  { id: 'wonAfter', values: ['no', 'yes'], appliesWhen: { truth: 'dead' } },
+
+  // One hand left
+  { id: 'errorInDeal', values: ['no', 'yes'], appliesWhen: { incident: 'lastHand' } },
+  { id: 'lastOut', values: ['fault', 'reaction'], appliesWhen: { errorInDeal: 'yes' } },
+  { id: 'errorOuts', values: ['one', 'several'], appliesWhen: { errorInDeal: 'yes' } },
+  { id: 'declarers', values: ['one', 'several'], appliesWhen: { lastOut: 'reaction' } },
+
+  // A faulty exposure
+  { id: 'discardedSince', values: ['no', 'yes'], appliesWhen: { incident: 'exposure' } },
+  { id: 'mend', values: ['yes', 'no'], appliesWhen: { discardedSince: 'no' } },
+  { id: 'groupFault', values: ['group', 'clash', 'allC'], appliesWhen: { discardedSince: 'yes' } },
+
+  // Joker exchange
+  { id: 'swapMoment', values: ['picked', 'claimed', 'finish', 'early'], appliesWhen: { incident: 'swap' } },
+  { id: 'swapUsed', values: ['no', 'yes'], appliesWhen: { swapMoment: 'early' } },
+  { id: 'swapNoticed', values: ['before', 'after'], appliesWhen: { incident: 'swapTile' } },
+  { id: 'jokerWhere', values: ['live', 'stays', 'back', 'pool'], appliesWhen: { incident: 'swapReach' } },
+  { id: 'winStart', values: ['pick', 'group', 'needed'], appliesWhen: { incident: 'swapWin' } },
+  { id: 'marked', values: ['x', 'c'], appliesWhen: { winStart: 'group' } },
+
+  // Out of turn
+  { id: 'outDid', values: ['unracked', 'racked', 'threw'], appliesWhen: { incident: 'outOfTurn' } },
+  { id: 'outClaim', values: ['none', 'group', 'win'], appliesWhen: { outDid: 'threw' } },
+  { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win' } },
+
+  // Counts
+  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: 'count' } },
+  { id: 'whichCount', values: ['north', 'other'], appliesWhen: { started: 'no' } },
+  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { started: 'yes' } },
+
+  // Walls
+  { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },
+  { id: 'wallFault', values: ['end', 'wall'], appliesWhen: { wallState: ['one', 'more', 'win'] } },
+  { id: 'wallMatch', values: ['yes', 'no'], appliesWhen: { wallState: 'win' } },
+  { id: 'rebuilt', values: ['yes', 'no'], appliesWhen: { incident: 'wallFell' } },
+  { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
+  { id: 'seenTile', values: ['wall', 'rack', 'mixed'], appliesWhen: { incident: 'tilesSeen' } },
+  { id: 'sure', values: ['yes', 'no'], appliesWhen: { seenTile: 'mixed' } },
+
+  // Winning and paying
+  { id: 'winFrom', values: ['discard', 'self'], appliesWhen: { incident: 'win' } },
+  { id: 'jokerless', values: ['no', 'yes'], appliesWhen: { incident: 'win' } },
+  { id: 'lifted', values: ['right', 'wrong'], appliesWhen: { winFrom: 'discard' } },
+  { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
+  { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
+
+  // What a table holds, or a ruling takes for granted
+  { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
+  { id: 'acting', values: ['yes', 'no'], appliesWhen: [{ incident: ['deadCall', 'exposure', 'swap', 'swapTile', 'count'] }] },
+  { id: 'handKind', values: ['exposed', 'concealed'], appliesWhen: [{ incident: 'declaration' }, { misClaim: ['win', 'both'] }] },
+  { id: 'deaths', values: ['none', 'error', 'other', 'errors2', 'mixed2', 'other2'], appliesWhen: { incident: MAY_END_A_HAND } },
+  { id: 'handNamed', values: ['yes', 'no'], appliesWhen: { incident: [...MAY_END_A_HAND, 'lastHand'] } },
+  {
+    id: 'noJokers',
+    values: ['no', 'yes'],
+    appliesWhen: [{ basis: 'named' }, { rightHand: 'named' }, { outMatch: 'yes' }, { wallMatch: 'yes' }, { dealEnd: 'blame' }],
+  },
+]

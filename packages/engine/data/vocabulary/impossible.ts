@@ -1,0 +1,63 @@
+/** Stories that cannot have happened, each with the sentence that tells the table so. */
+import type { Impossible } from '../../src/decide/model.ts'
+
+export const impossible: readonly Impossible[] = [
+  {
+    when: [
+      { touched: 'three', deaths: { not: 'none' } },
+      { touched: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
+      { touched: 'three', want: ['win', 'group'] },
+      { touched: 'two', want: ['win', 'group'], deaths: { not: 'none' } },
+      { touched: 'one', want: ['win', 'group'], deaths: ['errors2', 'mixed2', 'other2'] },
+    ],
+    why: 'There are only four seats: hands already dead, the second seat at the tile and hands thrown in do not overlap.',
+  },
+  {
+    when: { breaker: 'thrower', touched: 'none' },
+    why: 'A wall broken by throwing in means that at least one hand was thrown in.',
+  },
+  {
+    when: [
+      { noticed: 'settled', shownOwn: ['none', 'pick'] },
+      { noticed: 'settled', shownClaim: ['none', 'tile', 'slope', 'group'] },
+      { noticed: 'settled', touched: { not: 'none' } },
+      { noticed: 'settled', walls: { not: 'stand' } },
+      { noticed: 'settled', want: ['win', 'group'] },
+    ],
+    why: 'A result can only have been accepted and paid when a whole hand was shown and nothing else was in dispute.',
+  },
+  {
+    when: { lastOut: 'reaction', errorOuts: 'one' },
+    why: 'A hand thrown in on a wrong mah jongg means that at least two hands went out by it.',
+  },
+  {
+    when: { jokerThrown: 'yes', misClaim: 'both' },
+    why: 'A joker can never be claimed as itself, so nobody can declare on the thrown tile.',
+  },
+  {
+    when: { jokerThrown: 'yes', basis: 'thrown' },
+    why: 'A joker can never be claimed as itself, so the thrown tile completes no hand.',
+  },
+  {
+    when: [
+      { discardedSince: 'no', acting: 'no' },
+      { swapMoment: ['picked', 'claimed', 'finish'], acting: 'no' },
+    ],
+    why: 'A seat that is still in the turn of its pick or call is the seat that is acting.',
+  },
+  {
+    when: { howMany: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
+    why: 'With two hands already dead, only two are left; two more wrong counts would leave nobody to call them.',
+  },
+  {
+    when: { howMany: 'three', deaths: { not: 'none' } },
+    why: 'Three wrong counts leave one hand only when no hand was dead before.',
+  },
+  {
+    when: [
+      { misClaim: 'both', deaths: ['errors2', 'mixed2', 'other2'] },
+      { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] },
+    ],
+    why: 'With two hands already dead there are not enough seats left for this.',
+  },
+]

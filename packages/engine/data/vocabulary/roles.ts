@@ -1,0 +1,146 @@
+/** The parts that seats play in a story, in the order in which unnamed ones are given to seats. */
+import type { Role } from '../../src/table/roles.ts'
+
+export const roles: readonly Role[] = [
+  { id: 'actor', says: 'the seat', counts: [{ when: {}, is: 1 }], apart: [] },
+  {
+    id: 'dead',
+    says: 'the hand dead before',
+    counts: [
+      { when: { deaths: ['error', 'other'] }, is: 1 },
+      { when: { deaths: ['errors2', 'mixed2', 'other2'] }, is: 2 },
+      { when: { incident: 'lastHand' }, is: 2 },
+    ],
+    apart: ['actor'],
+  },
+  {
+    id: 'rival',
+    says: 'the second seat',
+    counts: [
+      { when: { want: ['win', 'group'] }, is: 1 },
+      { when: { rightHand: ['thrown', 'named', 'neither'] }, is: 1 },
+      { when: { outClaim: ['group', 'win'] }, is: 1 },
+    ],
+    apart: ['actor', 'dead'],
+  },
+  {
+    id: 'touched',
+    says: 'each seat that showed or threw in',
+    counts: [
+      { when: { touched: 'one' }, is: 1 },
+      { when: { touched: 'two' }, is: 2 },
+      { when: { touched: 'three' }, is: 3 },
+    ],
+    apart: ['actor', 'dead', 'rival'],
+    from: 'right',
+    tells: { fact: 'touched', byCount: ['none', 'one', 'two', 'three'] },
+  },
+  {
+    id: 'breaker',
+    says: 'the seat that broke the wall',
+    counts: [
+      { when: { breaker: ['thrower', 'declarer'] }, is: 1 },
+      { when: { fellHow: ['threwIn', 'mixedIn'] }, is: 1 },
+    ],
+    apart: ['dead'],
+    among: [
+      { when: { breaker: 'declarer' }, role: 'actor' },
+      { when: {}, role: 'touched' },
+    ],
+  },
+  {
+    id: 'alsoOut',
+    says: 'each other hand that goes out with it',
+    counts: [
+      { when: { howMany: 'two' }, is: 1 },
+      { when: { howMany: 'three' }, is: 2 },
+      { when: { wallState: 'more' }, is: 1 },
+    ],
+    apart: ['actor', 'dead'],
+  },
+  {
+    id: 'pusher',
+    says: 'the seat that pushed the wall out',
+    counts: [{ when: { wallFault: 'wall' }, is: 1 }],
+    apart: ['actor', 'dead', 'alsoOut'],
+  },
+  {
+    id: 'giver',
+    says: 'the seat that gave the tile',
+    counts: [{ when: { incident: 'swapTile' }, is: 1 }],
+    apart: ['actor', 'dead'],
+  },
+  {
+    id: 'winner',
+    says: 'the winner',
+    counts: [
+      { when: { wallMatch: 'yes' }, is: 1 },
+      { when: { dealEnd: ['win', 'blame'] }, is: 1 },
+    ],
+    apart: ['actor', 'dead', 'alsoOut', 'pusher'],
+  },
+  {
+    id: 'due',
+    says: 'the seat whose turn it was',
+    counts: [{ when: { incident: 'outOfTurn' }, is: 1 }],
+    apart: ['actor', 'dead'],
+    from: 'left',
+  },
+  // North's seat, at East's left, is judged itself: the story is about its missing tile.
+  {
+    id: 'left',
+    says: 'the seat at East’s left',
+    counts: [{ when: { whichCount: 'north' }, is: 1 }],
+    apart: [],
+    among: [{ when: {}, role: 'actor' }],
+  },
+  {
+    id: 'backed',
+    says: 'the seat that was bet on',
+    counts: [{ when: { incident: 'bet' }, is: 1 }],
+    apart: [],
+    among: [{ when: {}, role: 'actor' }],
+  },
+  // The bettor sits out and so has no seat.
+  { id: 'bettor', says: 'the bettor', counts: [], apart: [] },
+  {
+    id: 'discarder',
+    says: 'the discarder',
+    counts: [
+      { when: { declaredOn: 'discard' }, is: 1 },
+      { when: { incident: ['misnaming', 'win'] }, is: 1 },
+      { when: { faultWhen: 'now' }, is: 1 },
+      { when: { discardedSince: 'no' }, is: 1 },
+    ],
+    apart: ['actor', 'dead', 'rival'],
+    from: 'left',
+    tells: { fact: 'declaredOn', byCount: ['own', 'discard'] },
+  },
+  {
+    id: 'caller',
+    says: 'the caller',
+    counts: [
+      { when: { caller: 'live' }, is: 1 },
+      { when: { incident: 'settleCall' }, is: 1 },
+    ],
+    apart: ['actor', 'dead'],
+  },
+  { id: 'survivor', says: 'the hand left', counts: [{ when: { incident: 'lastHand' }, is: 1 }], apart: ['actor', 'dead'] },
+  {
+    id: 'lastDeclarer',
+    says: 'the latest declarer in error',
+    counts: [{ when: { lastOut: 'reaction' }, is: 1 }],
+    apart: [],
+    among: [{ when: {}, role: 'dead' }],
+  },
+  {
+    id: 'firstDeclarer',
+    says: 'the first declarer in error',
+    counts: [
+      { when: { errorInDeal: 'yes' }, is: 1 },
+      { when: { deaths: 'mixed2' }, is: 1 },
+    ],
+    apart: [],
+    among: [{ when: {}, role: 'dead' }],
+  },
+]

@@ -1,0 +1,205 @@
+/** The command line: arguments in, text and an exit status out. */
+import process from 'node:process'
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import type { Court } from '../rulings/court.ts'
+import type { Story } from '../rulings/story.ts'
+import { ask, chooseSituation } from './ask.ts'
+import { auditLaw } from './audit.ts'
+import { checkCases } from './cases.ts'
+import { findCaseFolder } from './case-folder.ts'
+import { EXIT, isInteractive, openLines, reportProblems, write, writeAside } from './io.ts'
+import { listText, LISTS } from './lists.ts'
+import { ruleFile } from './rule.ts'
+import { chooseRules, openTheCourt, parseFigures, parsePairs, parseWho, STANDARD_RULES } from './the-court.ts'
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+
+const version = (): string => {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { readonly version: string }).version
+}
+
+/** Ends a command with problems; turned into an exit status in one place. */
+class BadInput extends Error {
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super('bad input')
+    this.problems = problems
+  }
+}
+
+const take = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new BadInput(result.problems)
+  return result.value
+}
+
+const court = (): Court => take(openTheCourt())
+
+interface AskOptions {
+  readonly rules: string
+  readonly option: readonly string[]
+  readonly answers: readonly string[]
+  readonly who: readonly string[]
+  readonly value: readonly string[]
+  readonly json?: true
+  readonly full?: true
+}
+
+const runAsk = async (words: readonly string[], options: AskOptions): Promise<number> => {
+  const opened = court()
+  const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
+  const rules = take(chooseRules(opened, options.rules, agreed))
+  const answers = take(parsePairs(options.answers, '--answers', 'declaredOn=discard,shownClaim=more'))
+  const values = take(parseFigures(options.value))
+  const lines = openLines()
+  try {
+    const settings = {
+      court: opened,
+      rules,
+      json: options.json === true,
+      full: options.full === true,
+      interactive: isInteractive(),
+      lines,
+    }
+    const situation = await chooseSituation(settings, words.length === 0 ? undefined : words.join(' '))
+    if (typeof situation === 'number') return situation
+    const who = take(parseWho(opened, situation, options.who))
+    const story: Story = {
+      situation: situation.id,
+      facts: Object.fromEntries(answers.filter(([, value]) => value !== '?')),
+      unknown: answers.filter(([, value]) => value === '?').map(([fact]) => fact),
+      values,
+      ...(Object.keys(who).length === 0 ? {} : { who }),
+    }
+    return await ask(settings, story)
+  } finally {
+    lines.close()
+  }
+}
+
+interface RuleOptions {
+  readonly rules?: string
+  readonly option: readonly string[]
+  readonly json?: true
+  readonly full?: true
+}
+
+const runRule = (file: string, options: RuleOptions): Promise<number> => {
+  const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
+  return ruleFile(court(), file, {
+    agreed,
+    json: options.json === true,
+    full: options.full === true,
+    ...(options.rules === undefined ? {} : { rules: options.rules }),
+  })
+}
+
+const EXAMPLES = `
+Examples:
+  mahjudge ask                                   choose a picture, answer a few questions
+  mahjudge ask "threw in her hand"               say it in your own words
+  mahjudge ask mj-error --answers declaredOn=discard,shownClaim=more --who declarer=a,discarder=b
+  mahjudge rule story.yaml --rules amja          rule on a story in a file
+  mahjudge rules MJE-01                          one rule, with where it is written
+
+Exit status: 0 ruled, 1 failed cases or audit, 2 input that cannot be used, 3 more facts needed.
+`
+
+const build = (done: (status: number) => void): Command => {
+  const program = new Command('mahjudge')
+    .description('A judge for disputes at the American mah jongg table. Unofficial; no instructor has reviewed it.')
+    .version(version())
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: writeAside })
+    .showSuggestionAfterError()
+  program
+    .command('ask')
+    .argument('[situation...]', 'a number, an id, or your own words')
+    .description('Answer one question at a time and get a ruling.')
+    .option('--rules <id|file>', 'rule set, or a file with one', STANDARD_RULES)
+    .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
+    .option('--answers <fact=value,...>', 'what is known already; ? for what nobody knows', collect, [])
+    .option('--who <part=seat,...>', 'who sits where: declarer=a,discarder=b; a b c d in order of play', collect, [])
+    .option('--value <name=figure,...>', 'figures: hand.a=25, lowest=25, winning=30, stake=50, jokerless=yes', collect, [])
+    .option('--full', 'print everything that is known about the ruling')
+    .option('--json', 'print the ruling as JSON; questions go to standard error')
+    .addHelpText(
+      'after',
+      '\nAnswers may be piped in, one a line. b goes back, q quits, ? explains, u means nobody knows, s that you do not agree.',
+    )
+    .action(async (words: readonly string[], options: AskOptions) => done(await runAsk(words, options)))
+  program
+    .command('rule')
+    .argument('<file>', 'a story in YAML or JSON, or - for standard input')
+    .description('Rule on a story in a file.')
+    .option('--rules <id|file>', 'rule set, or a file with one; instead of the one the story names')
+    .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
+    .option('--full', 'print everything that is known about the ruling')
+    .option('--json', 'print the ruling as JSON')
+    .action(async (file: string, options: RuleOptions) => done(await runRule(file, options)))
+  for (const what of LISTS)
+    program
+      .command(what)
+      .argument('[id]', `one of the ${what}`)
+      .description(`List the ${what}, or show one in full.`)
+      .action((id: string | undefined) => {
+        write(`${take(listText(court(), what, id)).replace(/^\n/, '')}`)
+        done(EXIT.ruled)
+      })
+  program
+    .command('cases')
+    .argument('[folder]', 'the folder of the cases')
+    .description('Check the casebook against the law and the interview.')
+    .option('--coverage', 'also check that everything that must be covered is, and count questions')
+    .option('--reset', 'write what the law rules today into the expectations; review the difference')
+    .action((folder: string | undefined, options: { readonly coverage?: true; readonly reset?: true }) => {
+      const opened = court()
+      done(
+        checkCases(opened, take(findCaseFolder(folder, process.cwd())), {
+          coverage: options.coverage === true,
+          reset: options.reset === true,
+        }),
+      )
+    })
+  program
+    .command('audit')
+    .description('Prove that every combination of facts and options has exactly one ruling.')
+    .option('--lint', 'also look for conditions that could be left out (slow, advisory)')
+    .action((options: { readonly lint?: true }) => done(auditLaw(court(), { lint: options.lint === true })))
+  return program
+}
+
+const main = async (): Promise<number> => {
+  let status: number = EXIT.ruled
+  const program = build((one) => {
+    status = one
+  })
+  try {
+    if (process.argv.length <= 2) program.outputHelp()
+    else await program.parseAsync()
+    return status
+  } catch (error) {
+    if (error instanceof BadInput) return reportProblems(error.problems)
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ruled : EXIT.badInput
+    throw error
+  }
+}
+
+// A reader that has seen enough, such as head, closes the pipe.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.ruled)
+    throw error
+  })
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  writeAside(`This is a fault of Mahjudge, not of your input: ${error instanceof Error ? error.message : String(error)}\n`)
+  if ((process.env['MAHJUDGE_DEBUG'] ?? '') !== '' && error instanceof Error) writeAside(`${error.stack ?? ''}\n`)
+  process.exitCode = EXIT.defect
+}

@@ -1,0 +1,45 @@
+/** `mahjudge rule FILE`: a story from a file, ruled at once. */
+import { failed, ok } from '../base/result.ts'
+import type { Result } from '../base/result.ts'
+import { rulingOfEvents } from '../codec/case-events.ts'
+import { logOf } from '../codec/case-check.ts'
+import { parseStory, placeProblems } from '../codec/case-file.ts'
+import { rulingToJson } from '../codec/ruling-json.ts'
+import type { Assignment } from '../decide/model.ts'
+import { adjudicate } from '../rulings/adjudicate.ts'
+import type { Court } from '../rulings/court.ts'
+import type { Ruling } from '../rulings/ruling.ts'
+import { EXIT, readInput, reportProblems, write } from './io.ts'
+import { rulingText } from './ruling-text.ts'
+import { situationOfFile } from './case-folder.ts'
+import { chooseRules, STANDARD_RULES } from './the-court.ts'
+
+export interface RuleSettings {
+  readonly rules?: string
+  readonly agreed: Assignment
+  readonly json: boolean
+  readonly full: boolean
+}
+
+const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed }: RuleSettings): Result<Ruling> => {
+  const situation = situationOfFile(court, path)
+  const file = parseStory(court, text, situation === undefined ? {} : { situation })
+  if (!file.ok) return file
+  const { told, events } = file.value
+  const rules = chooseRules(court, named ?? told.ruleSet ?? STANDARD_RULES, { ...told.options, ...agreed })
+  if (!rules.ok) return failed(...placeProblems(file.value, rules.problems))
+  const ruling =
+    events === undefined ? adjudicate(court, rules.value, told.story) : rulingOfEvents(court, rules.value, logOf(events, told))
+  return ruling.ok ? ok(ruling.value) : failed(...placeProblems(file.value, ruling.problems))
+}
+
+/** Rules on a file and prints it. Returns the exit status. */
+export const ruleFile = async (court: Court, path: string, settings: RuleSettings): Promise<number> => {
+  const name = path === '-' ? 'standard input' : path
+  const text = await readInput(path)
+  if (!text.ok) return reportProblems(text.problems, text.problems[0]?.at === undefined ? name : undefined)
+  const ruling = ruleOn(court, text.value, path, settings)
+  if (!ruling.ok) return reportProblems(ruling.problems, name)
+  write(settings.json ? `${JSON.stringify(rulingToJson(ruling.value), null, 2)}\n` : rulingText(court, ruling.value, settings))
+  return ruling.value.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
+}

@@ -1,0 +1,106 @@
+/** Reading a tree bit by bit: every reader returns what it could read and adds what is wrong to one list. */
+import type { Problem } from '../base/problem.ts'
+import { didYouMean } from '../base/suggest.ts'
+import { unreachable } from '../base/unreachable.ts'
+import type { Entry, Item } from './tree.ts'
+import { problemAt } from './tree.ts'
+
+const KIND_WORDS = { text: 'text', list: 'a list', map: 'named values', empty: 'nothing' } as const
+
+const kindOf = (item: Item): string => KIND_WORDS[item.kind]
+
+const wrongType = (item: Item, wanted: string, problems: Problem[]): void => {
+  const name = item.place.path === '' ? 'The file' : item.place.path
+  problems.push(
+    problemAt(
+      item.place,
+      'file/wrong-type',
+      item.kind === 'empty' ? `${name} has no value.` : `${name} is ${kindOf(item)}, but ${wanted} is expected.`,
+      item.kind === 'empty' ? `Give ${wanted}, or take the name out.` : `Write ${wanted} there.`,
+    ),
+  )
+}
+
+/** The entries of named values; nothing, with a problem, for anything else. */
+export const readEntries = (item: Item, problems: Problem[]): readonly Entry[] => {
+  if (item.kind === 'map') return item.entries
+  wrongType(item, 'named values (name: value)', problems)
+  return []
+}
+
+/** Named values with a closed list of names. */
+export const readFields = (item: Item, known: readonly string[], problems: Problem[]): ReadonlyMap<string, Item> => {
+  const fields = new Map<string, Item>()
+  for (const { key, place, value } of readEntries(item, problems)) {
+    if (known.includes(key)) fields.set(key, value)
+    else problems.push(problemAt(place, 'file/unknown-key', `${key} means nothing here.`, didYouMean(key, known)))
+  }
+  return fields
+}
+
+export const readString = (item: Item, problems: Problem[]): string | undefined => {
+  if (item.kind === 'text') return item.text
+  wrongType(item, 'text', problems)
+  return undefined
+}
+
+export const readNumber = (item: Item, problems: Problem[]): number | undefined => {
+  const value = item.kind === 'text' ? Number(item.text.trim() === '' ? Number.NaN : item.text) : Number.NaN
+  if (Number.isFinite(value) && value >= 0 && value <= 1_000_000) return value
+  if (item.kind !== 'text') wrongType(item, 'a number', problems)
+  else
+    problems.push(
+      problemAt(
+        item.place,
+        'file/bad-number',
+        `${item.place.path} is ${item.text.slice(0, 40)}, which is no figure.`,
+        'Give a number from 0 to 1000000.',
+      ),
+    )
+  return undefined
+}
+
+export const readFlag = (item: Item, problems: Problem[]): boolean | undefined => {
+  if (item.kind === 'text' && ['true', 'yes'].includes(item.text)) return true
+  if (item.kind === 'text' && ['false', 'no'].includes(item.text)) return false
+  wrongType(item, 'yes or no', problems)
+  return undefined
+}
+
+/** A list, or one item that stands for a list of one. */
+export const readItems = (item: Item, problems: Problem[]): readonly Item[] => {
+  switch (item.kind) {
+    case 'list':
+      return item.items
+    case 'text':
+    case 'map':
+      return [item]
+    case 'empty':
+      wrongType(item, 'a list', problems)
+      return []
+    default:
+      return unreachable(item)
+  }
+}
+
+export const readStrings = (item: Item, problems: Problem[]): readonly string[] =>
+  readItems(item, problems).flatMap((one) => readString(one, problems) ?? [])
+
+/** Names with text as values, such as facts. */
+export const readAssignment = (item: Item, problems: Problem[]): { readonly [id: string]: string } =>
+  Object.fromEntries(
+    readEntries(item, problems).flatMap(({ key, value }) => {
+      const text = readString(value, problems)
+      return text === undefined ? [] : [[key, text] as const]
+    }),
+  )
+
+/** One word of a closed list. */
+export const readWord = <T extends string>(item: Item, known: readonly T[], what: string, problems: Problem[]): T | undefined => {
+  const text = readString(item, problems)
+  if (text === undefined) return undefined
+  const found = known.find((word) => word === text)
+  if (found === undefined)
+    problems.push(problemAt(item.place, 'file/unknown-word', `${text.slice(0, 60)} is no ${what}.`, didYouMean(text, known)))
+  return found
+}

@@ -1,0 +1,204 @@
+/** Stories as plain data: what `mahjudge rule` reads, with seats and parts in the words of the table. */
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import { didYouMean } from '../base/suggest.ts'
+import type { Assignment } from '../decide/model.ts'
+import type { Court } from '../rulings/court.ts'
+import type { Situation } from '../rulings/law.ts'
+import type { Story } from '../rulings/story.ts'
+import type { Values } from '../table/outcome.ts'
+import type { Seat } from '../table/seats.ts'
+import { isSeat } from '../table/seats.ts'
+import { readAssignment, readEntries, readFields, readFlag, readItems, readNumber, readString, readStrings } from './read-tree.ts'
+import type { Item } from './tree.ts'
+import { problemAt, treeOfData } from './tree.ts'
+
+/** A story with the rules it asks for. */
+export interface ToldStory {
+  readonly story: Story
+  /** The rule set it names. */
+  readonly ruleSet?: string
+  /** Options agreed before the game. */
+  readonly options: Assignment
+}
+
+export const STORY_KEYS = ['situation', 'facts', 'who', 'unknown', 'values', 'rules', 'options'] as const
+
+/** `a`, `A`, `Seat A`. */
+export const parseSeat = (text: string): Seat | undefined => {
+  const letter = text
+    .trim()
+    .toLowerCase()
+    .replace(/^seat\s+/, '')
+  return isSeat(letter) ? letter : undefined
+}
+
+export const unknownSeat = (
+  place: { readonly path: string; readonly line?: number; readonly column?: number },
+  text: string,
+): Problem =>
+  problemAt(
+    place,
+    'story/unknown-seat',
+    `There is no seat ${text.slice(0, 40)}.`,
+    'The seats are a, b, c and d, in order of play.',
+  )
+
+const plainWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[\s_-]+/g, '')
+
+/** The part that a word names: the situation's own word first, then the general id or word. */
+export const parseRole = (court: Court, situation: Situation | undefined, word: string): string | undefined => {
+  const plain = plainWord(word)
+  const own = Object.entries(situation?.roles ?? {}).find(([, says]) => plainWord(says) === plain)?.[0]
+  return own ?? court.law.roles.find((role) => plainWord(role.id) === plain || plainWord(role.says) === plain)?.id
+}
+
+/** Words for parts in a situation, without "the". */
+export const roleWords = (court: Court, situation: Situation | undefined): readonly string[] => [
+  ...Object.values(situation?.roles ?? {})
+    .map((says) => says.replace(/^the /, ''))
+    .filter((says) => !says.startsWith('each ')),
+  ...court.law.roles.map((role) => role.id),
+]
+
+const readSeat = (item: Item, problems: Problem[]): Seat | undefined => {
+  const text = readString(item, problems)
+  if (text === undefined) return undefined
+  const seat = parseSeat(text)
+  if (seat === undefined) problems.push(unknownSeat(item.place, text))
+  return seat
+}
+
+const readWho = (court: Court, situation: Situation | undefined, item: Item, problems: Problem[]): Story['who'] => {
+  const who: Record<string, readonly Seat[]> = {}
+  for (const { key, place, value } of readEntries(item, problems)) {
+    const role = parseRole(court, situation, key)
+    const seats = readItems(value, problems).flatMap((one) => readSeat(one, problems) ?? [])
+    if (role === undefined) {
+      problems.push(
+        problemAt(place, 'story/unknown-role', `${key} is no part in a story.`, didYouMean(key, roleWords(court, situation))),
+      )
+      continue
+    }
+    who[role] = [...(who[role] ?? []), ...seats]
+  }
+  return who
+}
+
+const readValues = (item: Item, problems: Problem[]): Values => {
+  const fields = readFields(item, ['hands', 'lowest', 'winning', 'stake', 'jokerless'], problems)
+  const figure = (key: 'lowest' | 'winning' | 'stake'): Values => {
+    const found = fields.get(key)
+    const value = found === undefined ? undefined : readNumber(found, problems)
+    return value === undefined ? {} : { [key]: value }
+  }
+  const hands = fields.get('hands')
+  const jokerless = fields.get('jokerless')
+  const flag = jokerless === undefined ? undefined : readFlag(jokerless, problems)
+  return {
+    ...(hands === undefined ? {} : { hands: readHands(hands, problems) }),
+    ...figure('lowest'),
+    ...figure('winning'),
+    ...figure('stake'),
+    ...(flag === undefined ? {} : { jokerless: flag }),
+  }
+}
+
+const readHands = (item: Item, problems: Problem[]): { readonly [seat: string]: number } => {
+  const hands: Partial<Record<Seat, number>> = {}
+  for (const { key, place, value } of readEntries(item, problems)) {
+    const seat = parseSeat(key)
+    const figure = readNumber(value, problems)
+    if (seat === undefined) problems.push(unknownSeat(place, key))
+    else if (figure !== undefined) hands[seat] = figure
+  }
+  return hands
+}
+
+/** The situation that is named, or else the one of the folder; a story without one cannot be heard. */
+export const readSituation = (
+  court: Court,
+  fields: ReadonlyMap<string, Item>,
+  root: Item,
+  problems: Problem[],
+  fallback?: string,
+): string => {
+  const item = fields.get('situation')
+  const known = court.law.situations.map((one) => one.id)
+  const id = item === undefined ? fallback : (readString(item, problems) ?? '')
+  if (id === undefined)
+    problems.push(
+      problemAt(root.place, 'file/missing-key', 'The situation is not named.', `Add situation: with one of ${known.join(', ')}.`),
+    )
+  else if (id !== '' && court.situation(id) === undefined)
+    problems.push(
+      problemAt(
+        (item ?? root).place,
+        'story/unknown-situation',
+        `There is no situation ${id.slice(0, 60)}.`,
+        didYouMean(id, known),
+      ),
+    )
+  return id ?? ''
+}
+
+/** Reads the story among fields that have been told apart already, in a situation that has been read before. */
+export const readStoryFields = (court: Court, fields: ReadonlyMap<string, Item>, id: string, problems: Problem[]): ToldStory => {
+  const read = <T>(key: string, reader: (item: Item, problems: Problem[]) => T): T | undefined => {
+    const item = fields.get(key)
+    return item === undefined ? undefined : reader(item, problems)
+  }
+  const situation = court.situation(id)
+  const who = read('who', (item) => readWho(court, situation, item, problems))
+  const unknown = read('unknown', readStrings)
+  const values = read('values', readValues)
+  const ruleSet = read('rules', readString)
+  return {
+    story: {
+      situation: id,
+      facts: read('facts', readAssignment) ?? {},
+      ...(who === undefined ? {} : { who }),
+      ...(unknown === undefined ? {} : { unknown }),
+      ...(values === undefined ? {} : { values }),
+    },
+    ...(ruleSet === undefined ? {} : { ruleSet }),
+    options: read('options', readAssignment) ?? {},
+  }
+}
+
+/** Reads a story from plain JSON data. Facts and options are checked when the court hears the story. */
+export const storyFromJson = (court: Court, data: unknown): Result<ToldStory> => {
+  const tree = treeOfData(data)
+  if (!tree.ok) return tree
+  const problems: Problem[] = []
+  const fields = readFields(tree.value, STORY_KEYS, problems)
+  const told = readStoryFields(court, fields, readSituation(court, fields, tree.value, problems), problems)
+  return problems.length > 0 ? failed(...problems) : ok(told)
+}
+
+/** The JSON form of a story, as schema/story.json describes it. */
+export interface StoryJson {
+  readonly situation: string
+  readonly facts: { readonly [fact: string]: string }
+  readonly who?: { readonly [role: string]: readonly Seat[] }
+  readonly unknown?: readonly string[]
+  readonly values?: Values
+  readonly rules?: string
+  readonly options?: { readonly [option: string]: string }
+}
+
+/** Writes a story as JSON data that {@link storyFromJson} reads back. */
+export const storyToJson = ({ story, ruleSet, options }: ToldStory): StoryJson => ({
+  situation: story.situation,
+  facts: story.facts,
+  ...(story.who === undefined ? {} : { who: story.who }),
+  ...(story.unknown === undefined ? {} : { unknown: story.unknown }),
+  ...(story.values === undefined ? {} : { values: story.values }),
+  ...(ruleSet === undefined ? {} : { rules: ruleSet }),
+  ...(Object.keys(options).length === 0 ? {} : { options }),
+})

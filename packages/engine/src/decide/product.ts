@@ -1,0 +1,159 @@
+/**
+ * Whole rulings: the topics of an incident joined, with some variables known. A leaf is one decision for each topic.
+ * Joined by effects, decisions that come to the same count as one, which is what matters for asking and comparing.
+ */
+import type { Compiled, Level } from './compile.ts'
+import type { Diagram, NodeId } from './diagram.ts'
+import { apply, leaf, leavesOf, mapLeaves, restrict } from './diagram.ts'
+import type { Assignment, Decision, Effect } from './model.ts'
+import { NOT_APPLICABLE } from './model.ts'
+import type { Plan } from './plan.ts'
+
+/** The leaf of combinations that cannot be. */
+export const INVALID = 0
+
+export interface Product {
+  readonly levels: readonly Level[]
+  readonly diagram: Diagram
+  readonly root: NodeId
+  /** Leaf number -> decision ids, one a topic, in the order of the topics. Leaf 0 is {@link INVALID}. */
+  readonly leaves: readonly (readonly string[])[]
+}
+
+/** The value numbers of known variables by level; unknown levels stay open. */
+const fixedLevels = (levels: readonly Level[], known: Assignment): (number | undefined)[] =>
+  levels.map((level) => {
+    const value = known[level.id]
+    const at = value === undefined ? -1 : level.values.indexOf(value)
+    return at < 0 ? undefined : at
+  })
+
+/** Effects of a decision as text, citations and the order of effects left out. */
+export const effectsKey = (effects: readonly Effect[]): string =>
+  JSON.stringify(
+    effects
+      .map((effect) => JSON.stringify([effect.slot, effect.kind, effect.role ?? '', effect.args ?? {}]))
+      .toSorted((a, b) => (a < b ? -1 : 1)),
+  )
+
+/** For each outcome of a topic, the first outcome with the same effects. */
+const canonical = (plan: Plan, compiled: Compiled, topic: number): readonly number[] => {
+  const first = new Map<string, number>()
+  return (compiled.topics[topic]?.outcomes ?? []).map((outcome, at) => {
+    if (outcome.kind !== 'stands') return at
+    const key = effectsKey(plan.decisions.get(outcome.decision)?.effects ?? [])
+    const known = first.get(key)
+    if (known === undefined) first.set(key, at)
+    return known ?? at
+  })
+}
+
+/** Joins the topics with these variables known. */
+export const join = (plan: Plan, compiled: Compiled, known: Assignment, by: 'decisions' | 'effects' = 'decisions'): Product => {
+  const { diagram, levels } = compiled
+  const fixed = fixedLevels(levels, known)
+  const leaves: (readonly string[])[] = [[], []]
+  const numbers = new Map<string, number>()
+  let root = restrict(diagram, compiled.valid, fixed)
+  compiled.topics.forEach(({ node, outcomes }, at) => {
+    const narrowed = restrict(diagram, node, fixed)
+    const same = by === 'effects' ? canonical(plan, compiled, at) : undefined
+    root = apply(
+      diagram,
+      root,
+      same === undefined ? narrowed : mapLeaves(diagram, narrowed, (value) => same[value] ?? value),
+      (before, value) => {
+        if (before === INVALID) return INVALID
+        const key = `${before} ${value}`
+        const known = numbers.get(key)
+        if (known !== undefined) return known
+        const outcome = outcomes[value]
+        const number = leaves.push([...(leaves[before] ?? []), outcome?.kind === 'stands' ? outcome.decision : '']) - 1
+        numbers.set(key, number)
+        return number
+      },
+    )
+  })
+  return { levels, diagram, root, leaves }
+}
+
+/** Every ruling that the product can still come to, as leaf numbers. */
+export const openLeaves = (product: Product): readonly number[] =>
+  [...leavesOf(product.diagram, product.root)].filter((value) => value !== INVALID)
+
+/** The decisions of the one ruling that is left; nothing when none or several are. */
+export const readLeaf = (product: Product): readonly string[] | undefined => {
+  const [first, ...others] = openLeaves(product)
+  return first === undefined || others.length > 0 ? undefined : product.leaves[first]
+}
+
+/** The product with more variables known. */
+export const narrow = (product: Product, known: Assignment): Product => ({
+  ...product,
+  root: restrict(product.diagram, product.root, fixedLevels(product.levels, known)),
+})
+
+/** Whether nothing that can be is left. */
+export const isImpossible = (product: Product): boolean => product.root === leaf(INVALID)
+
+/** The decisions with these ids, in the same order. */
+export const decisionsOf = (plan: Plan, ids: readonly string[]): readonly Decision[] =>
+  ids.flatMap((id) => plan.decisions.get(id) ?? [])
+
+/** Keeps whichever side can be; where both can, they agree or the first is taken. */
+const either = (a: number, b: number): number => (a === INVALID ? b : a)
+
+/**
+ * Takes facts for granted where they apply: the value stands wherever the fact means something, and where it does not,
+ * nothing is lost. A told fact is narrowed instead, since telling it also tells that it applies.
+ */
+export const assume = (product: Product, taken: Assignment): Product => {
+  const { diagram, levels } = product
+  const values = levels.map((level) => {
+    const value = taken[level.id]
+    return value === undefined ? undefined : { taken: level.values.indexOf(value), absent: level.values.indexOf(NOT_APPLICABLE) }
+  })
+  const memo = new Map<NodeId, NodeId>()
+  const walk = (node: NodeId): NodeId => {
+    if (node < 0) return node
+    const known = memo.get(node)
+    if (known !== undefined) return known
+    const level = diagram.levelOf(node)
+    const children: NodeId[] = []
+    for (let value = 0; value < (diagram.arities[level] ?? 0); value++) children.push(walk(diagram.child(node, value)))
+    const choice = values[level]
+    let made: NodeId
+    if (choice === undefined) made = diagram.make(level, children)
+    else {
+      const there = children[choice.taken] ?? leaf(INVALID)
+      const absent = children[choice.absent] ?? leaf(INVALID)
+      made = there === absent ? there : apply(diagram, there, absent, either)
+    }
+    memo.set(node, made)
+    return made
+  }
+  return { ...product, root: walk(product.root) }
+}
+
+/** Rules out every value but these of some variables. */
+export const only = (product: Product, among: { readonly [variable: string]: readonly string[] }): Product => {
+  const { diagram, levels } = product
+  const memo = new Map<NodeId, NodeId>()
+  const walk = (node: NodeId): NodeId => {
+    if (node < 0) return node
+    const known = memo.get(node)
+    if (known !== undefined) return known
+    const at = diagram.levelOf(node)
+    const level = levels[at]
+    const wanted = level === undefined ? undefined : among[level.id]
+    const children = (level?.values ?? []).map((value, number) =>
+      wanted === undefined || value === NOT_APPLICABLE || wanted.includes(value)
+        ? walk(diagram.child(node, number))
+        : leaf(INVALID),
+    )
+    const made = diagram.make(at, children)
+    memo.set(node, made)
+    return made
+  }
+  return { ...product, root: walk(product.root) }
+}

@@ -1,0 +1,30 @@
+import type { Condition, Test, When } from './model.ts'
+
+/** The alternatives of a condition as a list. */
+export const alternatives = (when: When): readonly Condition[] =>
+  Array.isArray(when) ? (when as readonly Condition[]) : [when as Condition]
+
+/** Whether a value passes a test. */
+export const passes = (test: Test, value: string): boolean => {
+  if (typeof test === 'string') return value === test
+  if (isList(test)) return test.includes(value)
+  return typeof test.not === 'string' ? value !== test.not : !test.not.includes(value)
+}
+
+const isList = (test: Test): test is readonly string[] => Array.isArray(test)
+
+/** The values that a test names, whether it wants them or refuses them. */
+export const named = (test: Test): readonly string[] => {
+  if (typeof test === 'string') return [test]
+  if (isList(test)) return test
+  return typeof test.not === 'string' ? [test.not] : test.not
+}
+
+/** Every variable that a condition reads. */
+export const variablesOf = (when: When): readonly string[] => [
+  ...new Set(alternatives(when).flatMap((condition) => Object.keys(condition))),
+]
+
+/** Whether a condition holds where `valueOf` gives the value of each variable. */
+export const holds = (when: When, valueOf: (variable: string) => string): boolean =>
+  alternatives(when).some((condition) => Object.entries(condition).every(([variable, test]) => passes(test, valueOf(variable))))

@@ -1,0 +1,102 @@
+/** The body of a ruling: standing decisions read for the seats and put into words. */
+import type { Decision } from '../decide/model.ts'
+import type { Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
+import type { Cast } from '../table/cast.ts'
+import { fillCast } from '../table/cast.ts'
+import type { Outcome } from '../table/outcome.ts'
+import { readOutcome, withComputedParts } from '../table/outcome.ts'
+import { SEATS } from '../table/seats.ts'
+import type { Seat } from '../table/seats.ts'
+import type { Hearing } from './hearing.ts'
+import { settledFacts } from './hearing.ts'
+import type { Standing } from './law.ts'
+import type { RulingBody, RulingEffect, RulingSeat } from './ruling.ts'
+import type { Speech } from './words.ts'
+import { fill, references, sayEffect } from './words.ts'
+
+const isTold = (seats: Cast): boolean => Object.values(seats).some((list) => list.length > 0)
+
+/** The cast of a hearing under its settled facts. */
+export const castOf = (hearing: Hearing): Result<Cast> =>
+  fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing))
+
+export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
+  court: hearing.court,
+  situation: hearing.situation,
+  cast,
+  named: isTold(hearing.story.who ?? {}),
+})
+
+/** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
+const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly RulingEffect[] => {
+  const order = speech.court.law.slots.map((slot) => slot.slot)
+  const list = decisions.flatMap((decision) =>
+    decision.effects.map((effect): RulingEffect => {
+      const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])
+      return {
+        slot: effect.slot,
+        kind: effect.kind,
+        ...(effect.role === undefined ? {} : { role: effect.role }),
+        seats,
+        says: sayEffect(speech, effect),
+        because: fill(speech, speech.court.decision(decision.id)?.why ?? ''),
+        citations: references(speech.court, effect.cites ?? decision.cites),
+      }
+    }),
+  )
+  return list.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+}
+
+/** The headlines of the standing decisions, one after the other. */
+export const headlineOf = (speech: Speech, decisions: readonly Decision[]): string =>
+  decisions
+    .flatMap((decision) => speech.court.decision(decision.id)?.headline ?? [])
+    .map((headline) => fill(speech, headline))
+    .join(' ')
+
+const seatSays = (speech: Speech, outcome: Outcome, seat: Seat): RulingSeat => {
+  const entry = outcome.seats[seat]
+  const words: string[] = []
+  if (entry.status === 'dead') words.push('Dead hand.')
+  if (entry.status === 'won') words.push('Has won.')
+  if (entry.status === 'live') words.push('Live.')
+  for (const [slot, kind] of [
+    ['exposures', entry.exposures],
+    ['jokers', entry.jokers],
+  ] as const) {
+    const template = kind === 'unchanged' ? undefined : speech.court.law.slots.find((one) => one.slot === slot)?.kinds[kind]
+    if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}/g, '').replace(/\{role\} /g, ''))
+  }
+  return { ...entry, says: words.join(' ') }
+}
+
+/** Reads and words standing decisions. */
+export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result<RulingBody> => {
+  const filled = castOf(hearing)
+  if (!filled.ok) return filled
+  const speech = speechOf(hearing, withComputedParts(decisions, filled.value))
+  const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn)
+  const effects = effectsOf(speech, decisions)
+  return ok({
+    headline: headlineOf(speech, decisions),
+    effects,
+    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat)])) as { [seat in Seat]: RulingSeat },
+    payments: outcome.payments,
+    next: { ...outcome.next, says: effects.find((effect) => effect.slot === 'next')?.says ?? '' },
+    deal: outcome.deal,
+  })
+}
+
+const RANK: readonly Standing[] = ['stated', 'reported', 'disputed', 'derived']
+
+/** The weakest standing that an effect of the ruling rests on: of several rules for one effect, the best counts. */
+export const standingOf = (effects: readonly RulingEffect[]): Standing => {
+  let weakest = 0
+  for (const effect of effects) {
+    if (effect.citations.length === 0) continue
+    const best = Math.min(...effect.citations.map((one) => RANK.indexOf(one.standing)))
+    weakest = Math.max(weakest, best)
+  }
+  return RANK[weakest] ?? 'derived'
+}

@@ -1,0 +1,172 @@
+/** A story brought before the court: what is told, what is taken for granted, and what the law can still make of it. */
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import { didYouMean } from '../base/suggest.ts'
+import type { Compiled } from '../decide/compile.ts'
+import { impossibility, normalise } from '../decide/evaluate.ts'
+import type { Assignment } from '../decide/model.ts'
+import { NOT_APPLICABLE } from '../decide/model.ts'
+import type { Product } from '../decide/product.ts'
+import { assume, isImpossible, join, narrow, only } from '../decide/product.ts'
+import { holds, variablesOf } from '../decide/when.ts'
+import { checkCast, factsFromCast } from '../table/cast.ts'
+import type { Court, Rules } from './court.ts'
+import type { Situation } from './law.ts'
+import type { Story } from './story.ts'
+
+export interface Hearing {
+  readonly court: Court
+  readonly rules: Rules
+  readonly situation: Situation
+  readonly compiled: Compiled
+  readonly story: Story
+  /** Facts as told, those that named seats tell, and the kind of incident. */
+  readonly told: Assignment
+  /** What the situation takes for granted and the story does not tell. */
+  readonly taken: Assignment
+  /** Asked facts that nobody knows. */
+  readonly aside: ReadonlySet<string>
+}
+
+const products = new WeakMap<Compiled, Map<string, Product>>()
+const KEPT_PRODUCTS = 32
+
+/** All rulings of an incident under one rule set, by decisions or by effects; the last few are kept. */
+const rulingsUnder = (court: Court, compiled: Compiled, options: Assignment, by: 'decisions' | 'effects'): Product => {
+  const kept = products.get(compiled) ?? new Map<string, Product>()
+  products.set(compiled, kept)
+  const key = `${by} ${JSON.stringify(options)}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = join(court.plan, compiled, options, by)
+  const oldest = kept.keys().next()
+  if (kept.size >= KEPT_PRODUCTS && oldest.done !== true) kept.delete(oldest.value)
+  kept.set(key, made)
+  return made
+}
+
+/** What can still come of a hearing, under its own rules or under others. */
+export const openRulings = (
+  hearing: Hearing,
+  by: 'decisions' | 'effects',
+  { options = hearing.rules.options, taken = hearing.taken }: { readonly options?: Assignment; readonly taken?: Assignment } = {},
+): Product =>
+  assume(
+    only(narrow(rulingsUnder(hearing.court, hearing.compiled, options, by), hearing.told), hearing.situation.among ?? {}),
+    taken,
+  )
+
+/** Facts of a hearing as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
+export const settledFacts = (hearing: Hearing, taken: Assignment = hearing.taken): Assignment => {
+  const values: Record<string, string> = {}
+  for (const fact of hearing.court.plan.model.facts) {
+    const told = hearing.told[fact.id]
+    if (told !== undefined) {
+      values[fact.id] = told
+      continue
+    }
+    const gates = fact.appliesWhen
+    if (gates !== undefined && !holds(gates, (id) => values[id] ?? NOT_APPLICABLE)) {
+      if (variablesOf(gates).every((id) => values[id] !== undefined)) values[fact.id] = NOT_APPLICABLE
+      continue
+    }
+    const assumed = taken[fact.id]
+    if (assumed !== undefined) values[fact.id] = assumed
+  }
+  return values
+}
+
+const tellProblems = (court: Court, situation: Situation, facts: Assignment): readonly Problem[] => {
+  const problems: Problem[] = []
+  const usable = [...situation.asks, ...Object.keys(situation.takes)]
+  for (const [id, value] of Object.entries(facts)) {
+    const fact = court.plan.facts.get(id)
+    if (fact === undefined || !usable.includes(id)) {
+      problems.push({
+        code: 'story/unknown-fact',
+        at: `facts.${id}`,
+        message: fact === undefined ? `${id} is no fact.` : `${id} has nothing to do with ${situation.id}.`,
+        hint: didYouMean(id, usable),
+      })
+      continue
+    }
+    const values = situation.among?.[id] ?? fact.values
+    if (!values.includes(value))
+      problems.push({
+        code: 'story/unknown-value',
+        at: `facts.${id}`,
+        message: fact.values.includes(value) ? `${id} cannot be ${value} in ${situation.id}.` : `${id} has no value ${value}.`,
+        hint: didYouMean(value, values),
+      })
+  }
+  return problems
+}
+
+const contradiction = (hearing: Hearing): Problem => {
+  const facts = settledFacts(hearing)
+  const why = impossibility(hearing.court.plan, facts)
+  if (why !== undefined) return { code: 'story/impossible', at: 'facts', message: why, hint: 'Change one of the facts.' }
+  const normal = normalise(hearing.court.plan, facts)
+  const odd = Object.keys(hearing.told).find((id) => normal[id] !== hearing.told[id])
+  const gates = odd === undefined ? undefined : hearing.court.plan.facts.get(odd)?.appliesWhen
+  return odd === undefined || gates === undefined
+    ? { code: 'story/impossible', at: 'facts', message: 'These facts contradict each other.', hint: 'Change one of them.' }
+    : {
+        code: 'story/not-applicable',
+        at: `facts.${odd}`,
+        message: `${odd} means nothing with the other facts told.`,
+        hint: `It depends on ${variablesOf(gates).join(' and ')}. Leave it out, or change what it depends on.`,
+      }
+}
+
+/** Facts as told, and those that the named seats tell in this situation. */
+export const toldFacts = (court: Court, situation: Situation, story: Story): Assignment => {
+  const usable = new Set([...situation.asks, ...Object.keys(situation.takes)])
+  const fromSeats = Object.entries(factsFromCast(court.law.roles, story.who ?? {}, story.facts)).filter(([id]) => usable.has(id))
+  return { ...Object.fromEntries(fromSeats), ...story.facts }
+}
+
+/** Opens a hearing, or says everything that is wrong with the story. */
+export const openHearing = (court: Court, rules: Rules, story: Story): Result<Hearing> => {
+  const situation = court.situation(story.situation)
+  if (situation === undefined)
+    return failed({
+      code: 'story/unknown-situation',
+      at: 'situation',
+      message: `There is no situation ${story.situation}.`,
+      hint: didYouMean(
+        story.situation,
+        court.law.situations.map((one) => one.id),
+      ),
+    })
+  const compiled = court.compiled(situation.incident)
+  if (compiled === undefined)
+    return failed({
+      code: 'law/not-compiled',
+      at: situation.id,
+      message: `The law for ${situation.id} is not built.`,
+      hint: 'Build the law first.',
+    })
+  const root = court.plan.model.root
+  const named = story.who ?? {}
+  const facts = toldFacts(court, situation, story)
+  const problems = [...tellProblems(court, situation, facts)]
+  for (const id of story.unknown ?? [])
+    if (!situation.asks.includes(id))
+      problems.push({
+        code: 'story/unknown-fact',
+        at: `unknown.${id}`,
+        message: `${id} is not asked in ${situation.id}.`,
+        hint: didYouMean(id, situation.asks),
+      })
+  if (problems.length > 0) return failed(...problems)
+  const aside = new Set(story.unknown ?? [])
+  const told = { [root]: situation.incident, ...facts }
+  const taken = Object.fromEntries(Object.entries(situation.takes).filter(([id]) => told[id] === undefined && !aside.has(id)))
+  const hearing: Hearing = { court, rules, situation, compiled, story, told, taken, aside }
+  const castProblems = checkCast(court.law.roles, named, settledFacts(hearing))
+  if (castProblems.length > 0) return failed(...castProblems)
+  if (isImpossible(openRulings(hearing, 'effects'))) return failed(contradiction(hearing))
+  return ok(hearing)
+}

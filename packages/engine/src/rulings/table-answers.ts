@@ -1,0 +1,58 @@
+/** Answers to the question that a table waits for: a checked hand, a fact, or a reaction that belongs to the declaration. */
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import type { Assignment } from '../decide/model.ts'
+import type { Reacted, TableEvent, Told, Verified } from '../table/events.ts'
+import type { Pending } from '../table/table.ts'
+
+type Answer = Verified | Told | Reacted
+
+/** The waiting event and the answers so far. */
+export interface Completed {
+  readonly event: TableEvent
+  readonly facts: Assignment
+}
+
+const refuse = (code: string, at: string, message: string, hint: string): Result<never> =>
+  failed({ code: `table/${code}`, at, message, hint })
+
+const remedy = (pending: Pending): string => {
+  if (pending.asks[0] === 'valid') return `Enter verified for seat ${pending.verify}, or a further reaction.`
+  return pending.verify === undefined
+    ? `Enter told with ${pending.asks.join(' or ')}.`
+    : `Enter verified for seat ${pending.verify}.`
+}
+
+/** Whether an event answers what the table waits for; every other event has to wait. */
+export const answered = (pending: Pending, event: TableEvent): Result<Answer> => {
+  const declared = pending.event.type === 'declared' ? pending.event : undefined
+  if (event.type === 'reacted')
+    return declared === undefined
+      ? refuse('no-declaration', 'type', 'No declaration waits to be checked.', remedy(pending))
+      : ok(event)
+  if (event.type === 'verified')
+    return event.seat === pending.verify
+      ? ok(event)
+      : refuse('other-seat', 'seat', `It is not the hand of seat ${event.seat} that is checked now.`, remedy(pending))
+  if (event.type !== 'told') return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
+  const known = Object.keys(event.facts).find(
+    (fact) => pending.facts[fact] !== undefined && pending.facts[fact] !== event.facts[fact],
+  )
+  return known === undefined
+    ? ok(event)
+    : refuse('contradiction', `facts.${known}`, `${known} was told as ${pending.facts[known]} before.`, 'Keep to one answer.')
+}
+
+/** The waiting event with an answer put in. */
+export const withAnswer = (pending: Pending, answer: Answer): Completed => {
+  const { event, facts } = pending
+  if (answer.type === 'told') return { event, facts: { ...facts, ...answer.facts } }
+  if (event.type !== 'declared') return { event, facts }
+  if (answer.type === 'reacted') {
+    const { type: _, ...reaction } = answer
+    return { event: { ...event, reactions: [...(event.reactions ?? []), reaction] }, facts }
+  }
+  if (event.rival !== undefined && answer.seat === event.rival.seat)
+    return { event: { ...event, rival: { ...event.rival, right: answer.right } }, facts }
+  return { event: { ...event, valid: answer.right }, facts }
+}

@@ -1,0 +1,70 @@
+/** From an incident at a table to a story for the court: the picture that fits, and the facts that mean something in it. */
+import { NOT_APPLICABLE } from '../decide/model.ts'
+import type { Assignment } from '../decide/model.ts'
+import { holds } from '../decide/when.ts'
+import type { Cast } from '../table/cast.ts'
+import type { Incident } from '../table/incident.ts'
+import type { Values } from '../table/outcome.ts'
+import type { Table } from '../table/table.ts'
+import { dueSeat } from '../table/table.ts'
+import type { Court } from './court.ts'
+import type { Situation } from './law.ts'
+import type { Story } from './story.ts'
+
+const usable = (situation: Situation): readonly string[] => [...situation.asks, ...Object.keys(situation.takes)]
+
+/** The picture that has room for every fact told, asks most of what is open, and takes least for granted that is told otherwise. */
+const pictureOf = (court: Court, incident: Incident, told: Assignment): Situation | undefined => {
+  const score = (situation: Situation): number => {
+    const room = usable(situation)
+    const shutOut = Object.entries({ ...incident.held, ...told }).filter(
+      ([fact, value]) => situation.among?.[fact]?.includes(value) === false,
+    )
+    const missing = Object.keys(told).filter((fact) => !room.includes(fact)).length + shutOut.length
+    const asked = incident.open.filter((fact) => told[fact] === undefined && situation.asks.includes(fact)).length
+    const changed = Object.entries(situation.takes).filter(
+      ([fact, value]) => told[fact] !== undefined && told[fact] !== value,
+    ).length
+    return 2 * asked - changed - 100 * missing
+  }
+  return court.law.situations
+    .filter((situation) => situation.incident === incident.incident)
+    .toSorted((a, b) => score(b) - score(a))[0]
+}
+
+/** What the table holds, as far as it means something with the facts told. */
+const heldFacts = (court: Court, situation: Situation, incident: Incident, told: Assignment): Assignment => {
+  const all: Assignment = { ...situation.takes, ...told, [court.plan.model.root]: incident.incident }
+  const room = usable(situation)
+  return Object.fromEntries(
+    Object.entries(incident.held).filter(([id]) => {
+      const fact = court.plan.facts.get(id)
+      if (fact === undefined || !room.includes(id)) return false
+      return fact.appliesWhen === undefined || holds(fact.appliesWhen, (other) => all[other] ?? NOT_APPLICABLE)
+    }),
+  )
+}
+
+/** Values of the table and of the incident together. A win tells by itself whether it is jokerless. */
+export const mergeValues = (table: Values, own: Values): Values => {
+  const hands = { ...table.hands, ...own.hands }
+  return { ...table, ...own, ...(Object.keys(hands).length === 0 ? {} : { hands }) }
+}
+
+/** The story that an incident makes at a table; nothing where the law has no picture of it. */
+export const storyOf = (court: Court, table: Table, incident: Incident, answers: Assignment): Story | undefined => {
+  const told = { ...incident.told, ...answers }
+  const situation = pictureOf(court, incident, told)
+  if (situation === undefined) return undefined
+  const parts = new Set(court.law.roles.map((role) => role.id))
+  const who: Cast = Object.fromEntries(Object.entries(incident.who).filter(([role]) => parts.has(role)))
+  const { jokerless, ...values } = mergeValues(table.values, incident.values)
+  const turn = dueSeat(table)
+  return {
+    situation: situation.id,
+    facts: { ...told, ...heldFacts(court, situation, incident, told) },
+    who,
+    values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
+    ...(turn === undefined ? {} : { turn }),
+  }
+}

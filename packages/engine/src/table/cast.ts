@@ -1,0 +1,113 @@
+/**
+ * Who plays which part. A story may name every seat, some, or none; seats left unnamed are given out so that each part
+ * is played and no seat plays two that exclude each other. Equal stories get equal seats.
+ */
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import { didYouMean } from '../base/suggest.ts'
+import type { Assignment } from '../decide/model.ts'
+import { NOT_APPLICABLE } from '../decide/model.ts'
+import { holds } from '../decide/when.ts'
+import type { Role } from './roles.ts'
+import type { Seat } from './seats.ts'
+import { leftOf, SEATS, seatsAfter } from './seats.ts'
+
+/** Role -> its seats. */
+export type Cast = { readonly [role: string]: readonly Seat[] }
+
+/** How many seats play a role under these facts. */
+const countOf = (role: Role, facts: Assignment): number =>
+  role.counts.find((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE))?.is ?? 0
+
+/** Seats to try for a role, best first. */
+const candidates = (role: Role, cast: Cast, facts: Assignment): readonly Seat[] => {
+  const actor = cast['actor']?.[0]
+  const source = role.among?.find((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE))
+  const among = source === undefined ? [] : (cast[source.role] ?? [])
+  if (among.length > 0) return among
+  if (actor === undefined) return SEATS
+  const order = seatsAfter(actor)
+  return [...(role.from === 'left' ? [leftOf(actor), ...order.toReversed()] : order), actor]
+}
+
+const excluded = (role: Role, roles: readonly Role[], cast: Cast): ReadonlySet<Seat> =>
+  new Set([
+    ...role.apart.flatMap((other) => cast[other] ?? []),
+    ...roles.filter((other) => other.apart.includes(role.id)).flatMap((other) => cast[other.id] ?? []),
+  ])
+
+/** Facts that the named seats tell by their number, where the story does not tell them itself. */
+export const factsFromCast = (roles: readonly Role[], named: Cast, facts: Assignment): Assignment => {
+  const told: Record<string, string> = {}
+  for (const role of roles) {
+    const seats = named[role.id]
+    const value = seats === undefined ? undefined : role.tells?.byCount[seats.length]
+    if (role.tells !== undefined && value !== undefined && facts[role.tells.fact] === undefined) told[role.tells.fact] = value
+  }
+  return told
+}
+
+/** A hand that is out now may have thrown the tile while it was live: its discards stand. Unnamed, it is given to a live seat. */
+const mayMeet = (role: string, other: string): boolean => [role, other].toSorted().join(' ') === 'dead discarder'
+
+/** Checks named seats against the facts: known roles, the right number, no seat in two parts that exclude each other. */
+export const checkCast = (roles: readonly Role[], named: Cast, facts: Assignment): readonly Problem[] => {
+  const problems: Problem[] = []
+  const known = roles.map((role) => role.id)
+  for (const [id, seats] of Object.entries(named)) {
+    const role = roles.find((one) => one.id === id)
+    if (role === undefined) {
+      problems.push({
+        code: 'story/unknown-role',
+        at: `who.${id}`,
+        message: `${id} is no part in a story.`,
+        hint: didYouMean(id, known),
+      })
+      continue
+    }
+    if (new Set(seats).size !== seats.length)
+      problems.push({
+        code: 'story/seat-twice',
+        at: `who.${id}`,
+        message: `A seat is named twice as ${id}.`,
+        hint: 'Name each seat once.',
+      })
+    const count = countOf(role, facts)
+    if (seats.length > 0 && count > 0 && seats.length !== count)
+      problems.push({
+        code: 'story/seat-count',
+        at: `who.${id}`,
+        message: `The facts speak of ${count} as ${id}, but ${seats.length} ${seats.length === 1 ? 'is' : 'are'} named.`,
+        hint: 'Change the facts or the seats so that they agree.',
+      })
+    for (const other of role.apart) {
+      const both = mayMeet(role.id, other) ? undefined : seats.find((seat) => named[other]?.includes(seat) === true)
+      if (both !== undefined)
+        problems.push({
+          code: 'story/seat-clash',
+          at: `who.${id}`,
+          message: `Seat ${both} cannot be both ${id} and ${other}.`,
+          hint: 'Give one of the two parts to another seat.',
+        })
+    }
+  }
+  return problems
+}
+
+/** Gives a seat to every part that the facts call for. */
+export const fillCast = (roles: readonly Role[], named: Cast, facts: Assignment): Result<Cast> => {
+  const problems = checkCast(roles, named, facts)
+  if (problems.length > 0) return failed(...problems)
+  const cast: Record<string, readonly Seat[]> = { ...named }
+  for (const role of roles) {
+    const count = countOf(role, facts)
+    const given = cast[role.id] ?? []
+    if (count === 0 || given.length >= count) continue
+    // Seats that later roles have already been promised by name stay free for them.
+    const taken = excluded(role, roles, cast)
+    const free = candidates(role, cast, facts).filter((seat) => !taken.has(seat) && !given.includes(seat))
+    cast[role.id] = [...given, ...free.slice(0, count - given.length)]
+  }
+  return ok(cast)
+}

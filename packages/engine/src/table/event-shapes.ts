@@ -1,0 +1,221 @@
+/** The fields that each event may have. Events come from files and screens, so their shape is checked before they count. */
+import type { Problem } from '../base/problem.ts'
+import { didYouMean } from '../base/suggest.ts'
+import type { TableEvent } from './events.ts'
+import type { ReportedTable } from './report.ts'
+import { SEATS } from './seats.ts'
+import { SAME, TILES } from './tiles.ts'
+import { STAGES } from './turn.ts'
+
+/** What a field may hold: one of these words, a flag, a whole number, a list, or parts of its own. */
+export type Field =
+  | { readonly words: readonly string[]; readonly must?: true }
+  | { readonly is: 'flag' | 'count' | 'text' | 'map'; readonly must?: true }
+  | { readonly list: Field; readonly must?: true }
+  | { readonly parts: { readonly [name: string]: Field }; readonly must?: true }
+
+const words = (...list: readonly string[]): Field => ({ words: list })
+const must = (field: Field): Field => ({ ...field, must: true })
+const seat: Field = { words: SEATS }
+const flag: Field = { is: 'flag' }
+const count: Field = { is: 'count' }
+const text: Field = { is: 'text' }
+const tile: Field = { words: TILES }
+const called = words('accepted', 'no', 'disputed')
+const did = must(words('showed', 'threwIn'))
+const wants = must(words('win', 'group'))
+const seats = must({ list: seat })
+
+const group: Field = { parts: { jokers: count, tiles: { list: tile } } }
+
+/** The parts of a reported table. */
+export const REPORT_SHAPE: { readonly [K in keyof ReportedTable]-?: Field } = {
+  dead: { list: { parts: { seat: must(seat), by: must(words('error', 'reaction', 'fault')), declarer: seat } } },
+  exposures: { parts: Object.fromEntries(SEATS.map((one) => [one, { list: group }])) },
+  turn: { parts: { seat: must(seat), stage: words(...STAGES) } },
+  discard: { parts: { by: must(seat), tile, named: tile, misnamed: flag } },
+  wall: words('standing', 'disturbed'),
+  contests: { list: { parts: { caller: must(seat), seat: must(seat) } } },
+  begun: flag,
+  values: {
+    parts: {
+      hands: { parts: Object.fromEntries(SEATS.map((one) => [one, count])) },
+      lowest: count,
+      winning: count,
+      jokerless: flag,
+      stake: count,
+    },
+  },
+}
+
+type Shapes = {
+  readonly [T in TableEvent['type']]: { readonly [K in Exclude<keyof Extract<TableEvent, { type: T }>, 'type'>]-?: Field }
+}
+
+const EVENT_SHAPES: Shapes = {
+  start: { table: must({ parts: REPORT_SHAPE }) },
+  picked: { seat: must(seat), racked: flag, called },
+  racked: { seat: must(seat) },
+  discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, called },
+  called: { seat: must(seat), did: words('spoken', 'rack', 'shown'), canShow: flag, dead: called },
+  exposed: { seat: must(seat), tiles: { list: tile }, jokers: count },
+  declared: {
+    seat: must(seat),
+    on: must(words('own', 'discard')),
+    shown: words('none', 'pick', 'some', 'tile', 'slope', 'group', 'more'),
+    canShow: flag,
+    inHand: flag,
+    handKind: words('exposed', 'concealed'),
+    noticed: words('atOnce', 'later'),
+    handNamed: flag,
+    value: count,
+    valid: flag,
+    jokerless: flag,
+    completedBy: words('named', 'thrown', 'neither'),
+    reactions: { list: { parts: { seat: must(seat), did, brokeWall: flag } } },
+    mixed: flag,
+    wall: words('disturbed', 'brokenByDeclarer', 'brokenBySlip'),
+    rival: { parts: { seat: must(seat), wants, right: flag, coDeclared: flag } },
+    jokers: count,
+  },
+  reacted: { seat: must(seat), did, brokeWall: flag },
+  verified: { seat: must(seat), right: must(flag) },
+  told: { facts: must({ is: 'map' }) },
+  nameCorrected: {},
+  calledDead: {
+    caller: must(words(...SEATS, 'onlooker')),
+    seat: must(seat),
+    reply: words('accepts', 'disagrees'),
+    fault: words('oneGroup', 'allC', 'other'),
+    faultWhen: words('now', 'earlier'),
+    exposure: text,
+    afterLast: flag,
+  },
+  settledCall: { caller: must(seat), seat: must(seat), truth: words('dead', 'alive', 'unshown') },
+  faultyExposure: {
+    seat: must(seat),
+    exposure: text,
+    discardedSince: flag,
+    mend: flag,
+    fault: words('group', 'clash', 'allC'),
+    called,
+  },
+  exchangedJoker: {
+    seat: must(seat),
+    from: must(words(...SEATS, 'discards')),
+    exposure: text,
+    when: words('picked', 'claimed', 'finish', 'early'),
+    used: flag,
+    wrongTile: words('before', 'after'),
+    called,
+  },
+  wonBySwap: { seat: must(seat), start: words('pick', 'group', 'needed'), marked: words('x', 'c'), value: count },
+  wallBroken: { seat: must(seat), how: words('threwIn', 'mixedIn', 'slip'), rebuilt: flag },
+  wrongWall: { seats, fault: words('end', 'wall'), racked: flag, pusher: seat, declarer: seat, right: flag, called },
+  outOfTurn: {
+    seat: must(seat),
+    did: words('unracked', 'racked', 'threw'),
+    claim: { parts: { seat: must(seat), wants, right: flag } },
+    called,
+  },
+  wrongCount: { seats, lastTileForgotten: flag, called },
+  tilesSeen: { seat: must(seat), tiles: words('wall', 'rack', 'mixed'), sure: flag },
+  threwIn: { seat: must(seat), caller: seat },
+  won: { seat: must(seat), on: must(words('own', 'discard')), from: seat, jokerless: flag, value: count, liftedWrong: flag },
+  foundWrong: { seat: must(seat) },
+  wallGame: {},
+  tableDecided: { deal: must(words('goesOn', 'over')), next: seat },
+}
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const wrong = (at: string, value: unknown, remedy: string): Problem => ({
+  code: 'table/wrong-value',
+  at,
+  message: `${JSON.stringify(value) ?? 'Nothing'} cannot stand here.`,
+  hint: remedy,
+})
+
+const fits = (is: string, value: unknown): boolean => {
+  if (is === 'flag') return typeof value === 'boolean'
+  if (is === 'count') return typeof value === 'number' && Number.isInteger(value) && value >= 0
+  if (is === 'text') return typeof value === 'string'
+  return isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+}
+
+const REMEDY: { readonly [is: string]: string } = {
+  flag: 'Write true or false.',
+  count: 'Write a whole number, zero or more.',
+  text: 'Write a word.',
+  map: 'Write fact: value, each value a word.',
+}
+
+/** Everything wrong with one field. */
+const fieldProblems = (field: Field, value: unknown, at: string): readonly Problem[] => {
+  if ('words' in field)
+    return typeof value === 'string' && field.words.includes(value)
+      ? []
+      : [
+          wrong(
+            at,
+            value,
+            typeof value === 'string' ? didYouMean(value, field.words) : `Known: ${field.words.slice(0, 12).join(', ')}.`,
+          ),
+        ]
+  if ('is' in field) return fits(field.is, value) ? [] : [wrong(at, value, REMEDY[field.is] ?? '')]
+  if ('list' in field)
+    return Array.isArray(value)
+      ? value.flatMap((one: unknown, index) => fieldProblems(field.list, one, `${at}.${index}`))
+      : [wrong(at, value, 'Write a list.')]
+  return isRecord(value)
+    ? partProblems(field.parts, value, at)
+    : [wrong(at, value, `Write its parts: ${Object.keys(field.parts).join(', ')}.`)]
+}
+
+/** Everything wrong with a record: unknown parts, missing parts, and parts with wrong values. */
+export const partProblems = (
+  parts: { readonly [name: string]: Field },
+  value: { readonly [key: string]: unknown },
+  at: string,
+): readonly Problem[] => {
+  const path = (name: string): string => (at === '' ? name : `${at}.${name}`)
+  const problems: Problem[] = []
+  for (const name of Object.keys(value))
+    if (!Object.hasOwn(parts, name))
+      problems.push({
+        code: 'table/unknown-part',
+        at: path(name),
+        message: `${name} is no part of this.`,
+        hint: Object.keys(parts).length === 0 ? 'Leave it out.' : didYouMean(name, Object.keys(parts)),
+      })
+  for (const [name, field] of Object.entries(parts)) {
+    if (value[name] !== undefined) problems.push(...fieldProblems(field, value[name], path(name)))
+    else if (field.must === true)
+      problems.push({
+        code: 'table/missing-part',
+        at: path(name),
+        message: `${name} is missing.`,
+        hint: 'Say it, or leave the event out.',
+      })
+  }
+  return problems
+}
+
+const isKnownType = (type: unknown): type is TableEvent['type'] => typeof type === 'string' && Object.hasOwn(EVENT_SHAPES, type)
+
+/** Everything wrong with the shape of an event that came from outside. Nothing wrong: it is a {@link TableEvent}. */
+export const shapeProblems = (event: unknown): readonly Problem[] => {
+  if (!isRecord(event)) return [{ code: 'table/no-event', message: 'This is no event.', hint: 'Write an event with a type.' }]
+  const { type, ...rest } = event
+  if (!isKnownType(type))
+    return [
+      {
+        code: 'table/unknown-event',
+        at: 'type',
+        message: `${typeof type === 'string' ? type : 'Nothing'} is no event.`,
+        hint: didYouMean(typeof type === 'string' ? type : '', Object.keys(EVENT_SHAPES)),
+      },
+    ]
+  return partProblems(EVENT_SHAPES[type], rest, '')
+}

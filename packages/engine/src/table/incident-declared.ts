@@ -1,0 +1,277 @@
+/** A declaration before the law: a win, a mah jongg in error, or one that has to be checked first. */
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import type { Declared, Reaction } from './events.ts'
+import type { EventOf, Heard } from './incident.ts'
+import { checked, discardProblems, handValue, incident, mustLive, winValue, yesNo } from './incident.ts'
+import { misnamedDeclaration } from './incident-misnamed.ts'
+import type { Seat } from './seats.ts'
+import { seatsAfter } from './seats.ts'
+import type { Table } from './table.ts'
+import { isLive } from './table.ts'
+
+const OWN: readonly string[] = ['none', 'pick', 'some']
+const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
+const TOUCHED = ['none', 'one', 'two', 'three'] as const
+
+const problem = (code: string, at: string, message: string, hint: string): Problem => ({
+  code: `table/${code}`,
+  at,
+  message,
+  hint,
+})
+
+const reactionProblems = (event: Declared): readonly Problem[] => {
+  const reactions = event.reactions ?? []
+  const problems: Problem[] = []
+  reactions.forEach((reaction, index) => {
+    const at = `reactions.${index}`
+    if (reaction.seat === event.seat)
+      problems.push(
+        problem(
+          'own-reaction',
+          at,
+          `Seat ${reaction.seat} cannot react to its own mah jongg.`,
+          'What it showed belongs in shown.',
+        ),
+      )
+    if (reaction.seat === event.rival?.seat)
+      problems.push(
+        problem(
+          'rival-reaction',
+          at,
+          `Seat ${reaction.seat} is the second seat; what it shows is its own claim.`,
+          'Leave this reaction out.',
+        ),
+      )
+    if (reactions.findIndex((other) => other.seat === reaction.seat) < index)
+      problems.push(problem('reaction-twice', at, `Seat ${reaction.seat} is told to have reacted twice.`, 'Name each seat once.'))
+  })
+  if (
+    reactions.filter((reaction) => reaction.brokeWall === true).length +
+      (event.wall === undefined || event.wall === 'disturbed' ? 0 : 1) >
+    1
+  )
+    problems.push(
+      problem(
+        'wall-twice',
+        'reactions',
+        'The wall is told to have been broken twice.',
+        'Name only the seat that broke it first.',
+      ),
+    )
+  return problems
+}
+
+const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
+  const { rival } = event
+  if (rival === undefined) return []
+  if (event.on === 'own')
+    return [
+      problem(
+        'rival-own',
+        'rival',
+        'Nobody else can want a tile from the wall.',
+        'Leave the second seat out, or say on: discard.',
+      ),
+    ]
+  if (rival.seat === event.seat || rival.seat === table.discard?.by)
+    return [
+      problem('rival-seat', 'rival.seat', `Seat ${rival.seat} cannot be the second seat at this tile.`, 'Name another seat.'),
+    ]
+  return mustLive(table, rival.seat, 'rival.seat')
+}
+
+/** Reactions of live hands, in order of play from the declarer: the order in which they happened does not matter. */
+const liveReactions = (table: Table, event: Declared): readonly Reaction[] => {
+  const order = seatsAfter(event.seat)
+  // A hand that is out already cannot go out again; showing it changes nothing.
+  return (event.reactions ?? [])
+    .filter((reaction) => isLive(table, reaction.seat))
+    .toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat))
+}
+
+/** What became of the walls, and who broke one. */
+const walls = (table: Table, event: Declared): { walls: string; breaker?: string; seat?: Seat } => {
+  const thrower = (event.reactions ?? []).find((reaction) => reaction.brokeWall === true)
+  if (thrower !== undefined)
+    // The law knows a wall broken by a live hand thrown in; one broken by a seat that is out is left to the table.
+    return isLive(table, thrower.seat)
+      ? { walls: 'broken', breaker: 'thrower', seat: thrower.seat }
+      : { walls: 'broken', breaker: 'slip' }
+  if (event.wall === 'brokenByDeclarer') return { walls: 'broken', breaker: 'declarer', seat: event.seat }
+  if (event.wall === 'brokenBySlip') return { walls: 'broken', breaker: 'slip' }
+  return { walls: event.wall === 'disturbed' || table.wall === 'disturbed' ? 'disturbed' : 'stand' }
+}
+
+/** A declared hand that does not match the card. */
+const inError = (table: Table, event: Declared): Result<Heard> => {
+  const touched = liveReactions(table, event).map((reaction) => reaction.seat)
+  const wall = walls(table, event)
+  const { rival } = event
+  const onDiscard = event.on === 'discard'
+  return incident(table, 'declaration', {
+    actor: event.seat,
+    told: {
+      declaredOn: event.on,
+      ...(onDiscard ? { shownClaim: event.shown, want: rival?.wants ?? 'none' } : { shownOwn: event.shown }),
+      rivalRight: rival?.wants === 'win' ? yesNo(rival.right) : undefined,
+      coDeclared: rival?.wants === 'win' ? yesNo(rival.coDeclared) : undefined,
+      canShow: yesNo(event.canShow),
+      inHand: yesNo(event.inHand),
+      touched: TOUCHED[touched.length],
+      mixed: touched.length === 0 ? undefined : yesNo(event.mixed),
+      walls: wall.walls,
+      breaker: wall.breaker,
+      noticed: event.noticed,
+      handKind: event.handKind,
+      handNamed: yesNo(event.handNamed),
+    },
+    who: {
+      touched,
+      breaker: [wall.seat],
+      rival: [rival?.seat],
+      discarder: [onDiscard ? table.discard?.by : undefined],
+      // A declaration that fails is the latest one, whoever declared before.
+      lastDeclarer: [event.seat],
+    },
+    open: onDiscard
+      ? ['shownClaim', ...(rival?.wants === 'win' && rival.right === undefined ? ['rivalRight'] : [])]
+      : ['shownOwn'],
+    values: handValue(event.seat, event.value),
+  })
+}
+
+/** A declared hand that matches the card: reactions to it cost nothing. */
+const right = (table: Table, event: Declared): Result<Heard> =>
+  incident(table, 'win', {
+    actor: event.seat,
+    told: { winFrom: event.on === 'own' ? 'self' : 'discard', jokerless: yesNo(event.jokerless) },
+    who: { discarder: [event.on === 'discard' ? table.discard?.by : undefined] },
+    values: winValue(event.value),
+  })
+
+/** A declaration on a tile that was thrown out of turn, to which nobody else reacted. */
+const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
+  incident(table, 'outOfTurn', {
+    actor: table.discard?.by ?? event.seat,
+    told: {
+      outDid: 'threw',
+      outClaim: 'win',
+      outMatch: yesNo(event.valid),
+      noJokers: event.valid === true ? yesNo(event.jokerless) : undefined,
+    },
+    who: { rival: [event.seat], due: [] },
+    values: event.valid === true ? winValue(event.value) : handValue(event.seat, event.value),
+  })
+
+export const heardDeclaration = (table: Table, event: Declared): Result<Heard> => {
+  const shown = event.on === 'own' ? OWN : CLAIM
+  return checked(
+    [
+      ...mustLive(table, event.seat, 'seat'),
+      ...(event.on === 'discard' ? discardProblems(table, event.seat, 'win') : []),
+      ...(event.shown === undefined || shown.includes(event.shown)
+        ? []
+        : [
+            problem(
+              'shown',
+              'shown',
+              `${event.shown} cannot be shown on ${event.on === 'own' ? 'an own tile' : 'a discard'}.`,
+              `Known here: ${shown.join(', ')}.`,
+            ),
+          ]),
+      ...reactionProblems(event),
+      ...rivalProblems(table, event),
+    ],
+    () => {
+      const by = table.discard?.by
+      const alone = (event.reactions ?? []).length === 0 && event.wall === undefined
+      // Hands thrown in on a wrong mah jongg are one question, whatever the tile was called or whenever it was thrown.
+      const plain = event.on === 'own' || (!alone && event.valid === false)
+      const misnamed = !plain && table.discard?.misnamed === true && event.rival?.wants !== 'group'
+      if (misnamed && (event.valid !== undefined || event.completedBy !== undefined)) return misnamedDeclaration(table, event)
+      if (event.valid === undefined)
+        return {
+          ok: true,
+          value: { kind: 'check', seat: event.seat, question: `Does the hand of seat ${event.seat} match the card?` },
+        }
+      // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
+      const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
+      if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)
+      return event.valid ? right(table, event) : inError(table, event)
+    },
+  )
+}
+
+export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => {
+  const by = table.discard?.by
+  const told = event.from
+  const contradicted =
+    event.on === 'discard' && told !== undefined && by !== undefined && told !== by
+      ? [
+          problem(
+            'contradiction',
+            'from',
+            `Seat ${told} is told to have thrown the tile, but at this table seat ${by} discarded last.`,
+            'Make the log and the win agree.',
+          ),
+        ]
+      : []
+  const needless =
+    event.on === 'own' && told !== undefined
+      ? [problem('contradiction', 'from', 'Nobody threw a tile from the wall.', 'Leave from out.')]
+      : []
+  const discard =
+    event.on === 'discard' && (by !== undefined || told === undefined) ? discardProblems(table, event.seat, 'win') : []
+  const own =
+    told === event.seat
+      ? [problem('own-discard', 'from', `Seat ${event.seat} cannot win on its own discard.`, 'Name the seat that threw it.')]
+      : []
+  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own], () => {
+    const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
+    if (declared)
+      return heardDeclaration(table, {
+        type: 'declared',
+        seat: event.seat,
+        on: 'discard',
+        valid: true,
+        // Won without a word about the name: the tile itself completed the hand.
+        ...(table.discard?.misnamed === true ? { completedBy: 'thrown' as const } : {}),
+        ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
+        ...(event.value === undefined ? {} : { value: event.value }),
+      })
+    return incident(table, 'win', {
+      actor: event.seat,
+      told: {
+        winFrom: event.on === 'own' ? 'self' : 'discard',
+        jokerless: yesNo(event.jokerless),
+        lifted: event.liftedWrong === undefined ? undefined : event.liftedWrong ? 'wrong' : 'right',
+      },
+      who: { discarder: [event.on === 'discard' ? (by ?? told) : undefined] },
+      values: winValue(event.value),
+    })
+  })
+}
+
+/** A result that was accepted and turns out wrong after the deal. */
+export const heardFoundWrong = (table: Table, event: EventOf<'foundWrong'>): Result<Heard> => {
+  const { winner, wonOn = 'own' } = table.deal
+  if (winner !== event.seat)
+    return {
+      ok: false,
+      problems: [
+        problem(
+          'no-win',
+          'seat',
+          `Seat ${event.seat} has not won this deal.`,
+          'Name the winner, or enter a declaration while the deal is under way.',
+        ),
+      ],
+    }
+  return incident(table, 'declaration', {
+    actor: event.seat,
+    told: { declaredOn: wonOn, ...(wonOn === 'own' ? { shownOwn: 'some' } : { shownClaim: 'more' }), noticed: 'settled' },
+    who: { discarder: [wonOn === 'discard' ? table.discard?.by : undefined] },
+  })
+}

@@ -1,0 +1,114 @@
+/** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
+import type { Result } from '../base/result.ts'
+import type { Declared } from './events.ts'
+import type { EventOf, Heard } from './incident.ts'
+import { checked, discardProblems, handValue, incident, mustLive, refuse, winValue, yesNo } from './incident.ts'
+import type { Seat } from './seats.ts'
+import { rightOf } from './seats.ts'
+import type { Table } from './table.ts'
+import { liveSeats } from './table.ts'
+import { JOKER } from './tiles.ts'
+
+interface Misnaming {
+  readonly jokerThrown: string
+  readonly jokerName?: string
+}
+
+/** What the discard itself tells: whether it was a joker, and under which name. */
+const thrown = (table: Table): Misnaming => {
+  const { discard } = table
+  if (discard?.tile !== JOKER) return { jokerThrown: 'no' }
+  return { jokerThrown: 'yes', jokerName: discard.jokerNamedLegally === true ? 'legal' : 'other' }
+}
+
+const misnaming = (
+  table: Table,
+  actor: Seat,
+  told: { readonly [fact: string]: string | undefined },
+  rest: {
+    readonly rival?: Seat
+    readonly open?: readonly string[]
+    readonly values?: Parameters<typeof incident>[2]['values']
+  } = {},
+): Result<Heard> => {
+  const facts = thrown(table)
+  return incident(table, 'misnaming', {
+    actor,
+    told: { ...facts, ...told },
+    who: { discarder: [table.discard?.by], rival: [rest.rival] },
+    open: [...(facts.jokerThrown === 'yes' ? ['jokerName'] : []), ...(rest.open ?? [])],
+    ...(rest.values === undefined ? {} : { values: rest.values }),
+  })
+}
+
+/** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
+export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard> => {
+  const { rival, completedBy } = event
+  const valid = event.valid ?? (completedBy === undefined ? undefined : completedBy !== 'neither')
+  if (valid === true && completedBy === 'neither')
+    return refuse(
+      'contradiction',
+      'completedBy',
+      'A right hand is completed by one of the two tiles.',
+      'Say named or thrown, or valid: false.',
+    )
+  const values = valid === true ? winValue(event.value) : handValue(event.seat, event.value)
+  const noJokers = yesNo(event.jokerless)
+  if (rival === undefined) {
+    const basis = valid === false ? 'neither' : completedBy
+    return misnaming(
+      table,
+      event.seat,
+      { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind },
+      { open: ['basis'], values },
+    )
+  }
+  // The law's first seat declared on the tile that was thrown, its second on the name.
+  const onName = completedBy === 'named'
+  const [first, firstRight, second, secondRight] = onName
+    ? [rival.seat, rival.right, event.seat, valid]
+    : [event.seat, valid, rival.seat, rival.right]
+  const rightHand =
+    firstRight === true
+      ? 'thrown'
+      : firstRight === undefined || secondRight === undefined
+        ? undefined
+        : secondRight
+          ? 'named'
+          : 'neither'
+  return misnaming(
+    table,
+    first,
+    { misClaim: 'both', rightHand, handKind: event.handKind },
+    { rival: second, open: ['rightHand'], values },
+  )
+}
+
+/** A call of a misnamed discard for a group. */
+export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Heard> =>
+  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () => {
+    const legal = thrown(table).jokerName === 'legal'
+    return misnaming(
+      table,
+      event.seat,
+      legal ? {} : { misClaim: 'group', commit: event.did, canShow: yesNo(event.canShow), called: event.dead },
+      { open: ['commit'] },
+    )
+  })
+
+/** The wrong name came to light and nobody had called the tile. */
+export const heardNameCorrected = (table: Table): Result<Heard> => {
+  const { discard } = table
+  if (discard === undefined || !discard.misnamed)
+    return refuse(
+      'not-misnamed',
+      'type',
+      'No discard with a wrong name lies at this table.',
+      'Say misnamed: true with the discard, or leave the event out.',
+    )
+  const facts = thrown(table)
+  const bare = facts.jokerName === 'legal' ? {} : { misClaim: 'none' }
+  const shut = facts.jokerThrown === 'no' ? { windowShut: yesNo(discard.lies.at === 'gone') } : {}
+  // Nobody claimed anything; some seat has to stand for the one that could have.
+  return misnaming(table, liveSeats(table).find((seat) => seat !== discard.by) ?? rightOf(discard.by), { ...bare, ...shut })
+}

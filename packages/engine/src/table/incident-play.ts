@@ -1,0 +1,168 @@
+/** Joker exchanges, walls, acts out of turn and endings before the law. */
+import type { Result } from '../base/result.ts'
+import { failed } from '../base/result.ts'
+import type { EventOf, Heard } from './incident.ts'
+import { checked, incident, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
+import { exposureProblems } from './incident-dead.ts'
+import type { Seat } from './seats.ts'
+import type { Table } from './table.ts'
+import { dueSeat, isLive, standing } from './table.ts'
+
+type Exchange = EventOf<'exchangedJoker'>
+
+/** Where the joker stands that a seat asks for. */
+export const jokerWhere = (table: Table, event: Exchange): 'live' | 'stays' | 'back' | 'pool' => {
+  if (event.from === 'discards') return 'pool'
+  const owner = table.seats[event.from]
+  const exposure = owner.exposures.find((one) => one.id === event.exposure)
+  const groups = owner.exposures.length
+  const noneUp = groups > 0 && standing(table, event.from).length === 0
+  if (exposure?.standing === 'returned' || !owner.inReach || noneUp) return 'back'
+  return isLive(table, event.from) ? 'live' : 'stays'
+}
+
+/** The moment of an exchange, from the turn: after the pick, after a finished claim, or too early. */
+const moment = (table: Table, event: Exchange): 'picked' | 'claimed' | 'early' | undefined => {
+  if (table.turn === undefined) return undefined
+  if (table.turn.seat !== event.seat) return 'early'
+  const { stage } = table.turn
+  if (stage === 'picked') return 'picked'
+  if (stage === 'toDiscard') return 'claimed'
+  return 'early'
+}
+
+export const heardExchange = (table: Table, event: Exchange): Result<Heard> => {
+  const problems = [
+    ...mustLive(table, event.seat, 'seat'),
+    ...(event.from === 'discards' ? [] : exposureProblems(table, event.from, event.exposure)),
+  ]
+  return checked(problems, () => {
+    const where = jokerWhere(table, event)
+    const owner: Seat = event.from === 'discards' ? event.seat : event.from
+    if (where === 'back' || where === 'pool')
+      return incident(table, 'swapReach', {
+        actor: owner,
+        told: { jokerWhere: where },
+        who: { dead: table.deaths.filter((seat) => seat !== owner) },
+      })
+    if (event.wrongTile !== undefined && !isLive(table, owner))
+      return refuse(
+        'dead-seat',
+        'from',
+        `Seat ${owner} is out, so a wrong tile in its group costs nobody a hand.`,
+        'Put the tile right, and leave the event out.',
+      )
+    if (event.wrongTile !== undefined)
+      return incident(table, 'swapTile', {
+        actor: owner,
+        told: { swapNoticed: event.wrongTile, called: event.called },
+        who: { giver: [event.seat] },
+      })
+    const held = moment(table, event)
+    // A swap to finish a claim happens in the middle of it, where the table sees only that the claim is unfinished.
+    if (event.when !== undefined && event.when !== 'finish' && held !== undefined && event.when !== held)
+      return refuse(
+        'contradiction',
+        'when',
+        `At this table the exchange came at another moment: ${held}.`,
+        'Leave when out; the table holds it.',
+      )
+    const when = event.when ?? held
+    if (event.when === undefined && (when === 'picked' || when === 'claimed' || when === undefined))
+      return where === 'stays' ? incident(table, 'swapReach', { actor: owner, told: { jokerWhere: where } }) : NOTHING
+    return incident(table, 'swap', {
+      actor: event.seat,
+      told: { swapMoment: when, swapUsed: when === 'early' ? yesNo(event.used) : undefined, called: event.called },
+      open: ['swapMoment', 'swapUsed'],
+    })
+  })
+}
+
+export const heardWonBySwap = (table: Table, event: EventOf<'wonBySwap'>): Result<Heard> =>
+  checked(mustLive(table, event.seat, 'seat'), () =>
+    incident(table, 'swapWin', {
+      actor: event.seat,
+      told: { winStart: event.start, marked: event.start === 'group' || event.start === undefined ? event.marked : undefined },
+      who: { discarder: [event.start === 'pick' ? undefined : table.discard?.by] },
+      open: ['winStart', 'marked'],
+      values: winValue(event.value),
+    }),
+  )
+
+export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Result<Heard> =>
+  incident(table, 'wallFell', {
+    actor: event.seat,
+    told: { rebuilt: yesNo(event.rebuilt), fellHow: event.rebuilt === true ? undefined : event.how },
+    who: { breaker: [event.seat] },
+    open: ['rebuilt', 'fellHow'],
+  })
+
+export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Result<Heard> => {
+  const [actor] = event.seats
+  if (actor === undefined) return refuse('missing-part', 'seats', 'Nobody is named.', 'Name the seat that picked.')
+  const seats = [...event.seats, ...(event.declarer === undefined ? [] : [event.declarer])]
+  const dead = seats.flatMap((seat) => mustLive(table, seat, 'seats'))
+  if (dead.length > 0) return failed(...dead)
+  const several = event.seats.length > 1
+  const wallState =
+    event.declarer !== undefined
+      ? 'win'
+      : several
+        ? 'more'
+        : event.racked === undefined
+          ? undefined
+          : event.racked
+            ? 'one'
+            : 'unracked'
+  const pusher = event.pusher !== undefined && isLive(table, event.pusher) ? event.pusher : undefined
+  return incident(table, 'wallWrong', {
+    actor,
+    told: {
+      wallState,
+      wallFault: wallState === 'unracked' ? undefined : event.fault,
+      wallMatch: event.declarer === undefined ? undefined : yesNo(event.right),
+      called: event.called,
+    },
+    who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [event.declarer] },
+    open: ['wallState', 'wallFault'],
+  })
+}
+
+/** An act out of turn; the seat may be out by now when somebody calls the tile it threw. */
+export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Heard> => {
+  const { claim } = event
+  const did = event.did ?? (claim === undefined ? undefined : 'threw')
+  const due = dueSeat(table)
+  return incident(table, 'outOfTurn', {
+    actor: event.seat,
+    told: {
+      outDid: did,
+      outClaim: did === 'threw' ? (claim?.wants ?? 'none') : undefined,
+      outMatch: claim?.wants === 'win' ? yesNo(claim.right) : undefined,
+      called: event.called,
+    },
+    who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
+    open: ['outDid', 'outClaim', 'outMatch'],
+  })
+}
+
+export const heardOutOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Heard> =>
+  checked(
+    [
+      ...mustLive(table, event.seat, 'seat'),
+      ...(event.claim === undefined ? [] : mustLive(table, event.claim.seat, 'claim.seat')),
+    ],
+    () => outOfTurn(table, event),
+  )
+
+export const heardTilesSeen = (table: Table, event: EventOf<'tilesSeen'>): Result<Heard> =>
+  checked(mustLive(table, event.seat, 'seat'), () =>
+    incident(table, 'tilesSeen', {
+      actor: event.seat,
+      told: { seenTile: event.tiles, sure: event.tiles === 'wall' || event.tiles === 'rack' ? undefined : yesNo(event.sure) },
+      open: ['seenTile', 'sure'],
+    }),
+  )
+
+export const heardWallGame = (table: Table): Result<Heard> =>
+  incident(table, 'ending', { actor: table.turn?.seat ?? 'a', told: { dealEnd: 'none' } })

@@ -1,0 +1,161 @@
+/** What an event comes to before the law: nothing to rule on, a hand to check first, or an incident with its facts. */
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import type { Assignment } from '../decide/model.ts'
+import type { Cast } from './cast.ts'
+import type { TableEvent } from './events.ts'
+import type { Values } from './outcome.ts'
+import type { Seat } from './seats.ts'
+import type { Table } from './table.ts'
+import { declarersInError, deathsFact, isLive } from './table.ts'
+
+export interface Incident {
+  /** Value of the law's root fact. */
+  readonly incident: string
+  /** Facts that the event tells. */
+  readonly told: Assignment
+  /** Facts that the table holds; they count wherever they mean something, and beat what is told. */
+  readonly held: Assignment
+  readonly who: Cast
+  /** Facts left open that a picture should ask. */
+  readonly open: readonly string[]
+  readonly values: Values
+}
+
+export type Heard =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'check'; readonly seat: Seat; readonly question: string }
+  | { readonly kind: 'incident'; readonly incident: Incident }
+
+export const NOTHING: Result<Heard> = ok({ kind: 'nothing' })
+
+export const yesNo = (flag: boolean | undefined): 'yes' | 'no' | undefined =>
+  flag === undefined ? undefined : flag ? 'yes' : 'no'
+
+/** The facts that have a value. */
+const known = (facts: { readonly [fact: string]: string | undefined }): Assignment =>
+  Object.fromEntries(Object.entries(facts).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
+
+export const refuse = (code: string, at: string, message: string, hint: string): Result<never> =>
+  failed({ code: `table/${code}`, at, message, hint })
+
+/** A problem unless the seat is live. */
+export const mustLive = (table: Table, seat: Seat, at: string): readonly Problem[] =>
+  isLive(table, seat)
+    ? []
+    : [
+        {
+          code: 'table/dead-seat',
+          at,
+          message: `Seat ${seat} has a dead hand and takes no part in play.`,
+          hint: 'Name a live seat, or leave the event out.',
+        },
+      ]
+
+/** Whether a seat was acting when its hand was called: it held the turn and had not discarded. */
+const acting = (table: Table, seat: Seat): 'yes' | 'no' | undefined =>
+  table.turn === undefined ? undefined : yesNo(table.turn.seat === seat && table.turn.stage !== 'discarded')
+
+interface Told {
+  readonly actor: Seat
+  readonly told: { readonly [fact: string]: string | undefined }
+  readonly held?: { readonly [fact: string]: string | undefined }
+  readonly who?: { readonly [role: string]: readonly (Seat | undefined)[] }
+  readonly open?: readonly string[]
+  readonly values?: Values
+}
+
+/** Puts an incident together with what the table always supplies: who is dead, who declared first, whose turn it was. */
+export const incident = (
+  table: Table,
+  name: string,
+  { actor, told, held = {}, who = {}, open = [], values = {} }: Told,
+): Result<Heard> => {
+  const [first] = declarersInError(table)
+  const named: { [role: string]: readonly Seat[] } = {}
+  const parts: { readonly [role: string]: readonly (Seat | undefined)[] } = {
+    actor: [actor],
+    dead: table.deaths.filter((seat) => seat !== actor),
+    firstDeclarer: [first],
+    ...who,
+  }
+  for (const [role, seats] of Object.entries(parts)) {
+    const list = seats.filter((seat): seat is Seat => seat !== undefined)
+    if (list.length > 0) named[role] = list
+  }
+  return ok({
+    kind: 'incident',
+    incident: {
+      incident: name,
+      told: known(told),
+      held: known({ deaths: deathsFact(table, actor), acting: acting(table, actor), ...held }),
+      who: named,
+      open,
+      values,
+    },
+  })
+}
+
+/** The value of a hand, as figures of a story. */
+export const handValue = (seat: Seat, value: number | undefined): Values =>
+  value === undefined ? {} : { hands: { [seat]: value } }
+
+/** The figures of a win. The table's own jokerless flag does not count: the win itself tells it. */
+export const winValue = (value: number | undefined): Values => (value === undefined ? {} : { winning: value })
+
+/** Whether a live seat may still have the discard. */
+export const discardProblems = (table: Table, seat: Seat, wants: 'win' | 'group'): readonly Problem[] => {
+  const { discard } = table
+  const problem = (code: string, message: string, hint: string): readonly Problem[] => [
+    { code: `table/${code}`, at: 'on', message, hint },
+  ]
+  if (discard === undefined)
+    return problem(
+      'no-discard',
+      'No discard is known at this table.',
+      'Enter the discard first, or name it where the log starts.',
+    )
+  if (discard.by === seat) return problem('own-discard', `Seat ${seat} threw that tile itself.`, 'Name the seat that called it.')
+  const { lies } = discard
+  if (lies.at === 'gone')
+    return problem(
+      'discard-gone',
+      'The last discard can no longer be called.',
+      'Leave the call out: a call after the next seat racked or discarded does not count.',
+    )
+  if (lies.at === 'rack' && (lies.for !== 'win' || wants === 'group'))
+    return problem(
+      'discard-taken',
+      `The last discard is with seat ${lies.seat}.`,
+      'Leave the call out: that tile cannot be had for this.',
+    )
+  if (discard.claimedBy !== undefined && discard.claimedBy !== seat && wants === 'group')
+    return problem(
+      'discard-claimed',
+      `Seat ${discard.claimedBy} has called it already.`,
+      'Enter only the call that got the tile.',
+    )
+  return []
+}
+
+/** Facts that the table holds otherwise than they are told. */
+export const contradictions = (held: Assignment, told: Assignment): readonly Problem[] =>
+  Object.entries(told).flatMap(([fact, value]) =>
+    held[fact] === undefined || held[fact] === value
+      ? []
+      : [
+          {
+            code: 'table/contradiction',
+            at: fact,
+            message: `${fact} is told as ${value}, but at this table it is ${held[fact]}.`,
+            hint: 'Leave it out; the table holds it.',
+          },
+        ],
+  )
+
+/** An event that is all right by itself, or all its problems. */
+export const checked = (problems: readonly Problem[], next: () => Result<Heard>): Result<Heard> =>
+  problems.length > 0 ? failed(...problems) : next()
+
+export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>

@@ -1,0 +1,176 @@
+/** Lawful play: picks, discards, calls and exposures move the turn and nothing else. */
+import type { Result } from '../base/result.ts'
+
+import type { TableEvent } from './events.ts'
+import type { EventOf, Heard } from './incident.ts'
+import { checked, discardProblems, mustLive, NOTHING, refuse } from './incident.ts'
+import { misnamedCall } from './incident-misnamed.ts'
+import { heardOutOfTurn, jokerWhere, outOfTurn } from './incident-play.ts'
+import type { Discard, Exposure, Table } from './table.ts'
+import { dueSeat, isLive, standing, withSeat, without } from './table.ts'
+import { JOKER, SAME } from './tiles.ts'
+import type { Turn } from './turn.ts'
+
+const turnOf = (seat: Turn['seat'], stage: Turn['stage']): Turn => ({ seat, stage })
+
+/** A pick or a discard by a seat that is not due is out of turn; nobody has called it unless it is said. */
+export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'discarded'>): Result<Heard> =>
+  checked(mustLive(table, event.seat, 'seat'), () => {
+    const due = dueSeat(table)
+    const { turn } = table
+    if (due === undefined || due === event.seat) {
+      if (event.type === 'picked' && turn?.seat === event.seat && turn.stage !== 'toPick' && turn.stage !== 'discarded')
+        return refuse(
+          'picked-twice',
+          'seat',
+          `Seat ${event.seat} has taken a tile this turn.`,
+          'Enter the discard before, or a wrong count.',
+        )
+      return NOTHING
+    }
+    if (event.type === 'racked')
+      return refuse(
+        'not-picked',
+        'seat',
+        `Seat ${event.seat} has not picked a tile.`,
+        'Enter the pick first: picked, with racked: true.',
+      )
+    const did = event.type === 'discarded' ? 'threw' : event.racked === true ? 'racked' : 'unracked'
+    return heardOutOfTurn(table, { type: 'outOfTurn', seat: event.seat, did, called: event.called ?? 'no' })
+  })
+
+export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard> => {
+  const { discard } = table
+  if (discard?.misnamed === true) return misnamedCall(table, event)
+  if (discard?.outOfTurn === true)
+    return checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () =>
+      outOfTurn(table, {
+        type: 'outOfTurn',
+        seat: discard.by,
+        did: 'threw',
+        claim: { seat: event.seat, wants: 'group' },
+        // A seat that is out by now was called for it.
+        called: isLive(table, discard.by) ? (event.dead ?? 'no') : 'accepted',
+      }),
+    )
+  return checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () =>
+    discard?.tile === JOKER
+      ? refuse('joker-called', 'seat', 'A joker that was thrown can never be called.', 'Leave the call out.')
+      : NOTHING,
+  )
+}
+
+/** An exposure follows a call; where none was entered, showing the group is the call. */
+export const heardExposed = (table: Table, event: EventOf<'exposed'>): Result<Heard> => {
+  const { turn } = table
+  const mine = turn?.seat === event.seat && (turn.stage === 'toExpose' || turn.stage === 'toDiscard')
+  return checked(
+    [...mustLive(table, event.seat, 'seat'), ...(mine || turn === undefined ? [] : discardProblems(table, event.seat, 'group'))],
+    () =>
+      table.discard?.misnamed === true && !mine
+        ? misnamedCall(table, { type: 'called', seat: event.seat, did: 'shown' })
+        : NOTHING,
+  )
+}
+
+const discardOf = (table: Table, event: EventOf<'discarded'>, outOfTurn: boolean): Discard => {
+  const legal = event.named === SAME || event.named === JOKER || (event.named !== undefined && event.named === table.lastName)
+  const differs = event.tile !== undefined && event.named !== undefined && event.named !== event.tile && event.named !== SAME
+  const wrongSame =
+    event.named === SAME &&
+    event.tile !== undefined &&
+    event.tile !== JOKER &&
+    table.lastName !== undefined &&
+    event.tile !== table.lastName
+  return {
+    by: event.seat,
+    misnamed: event.misnamed ?? ((differs && !(event.tile === JOKER && legal)) || wrongSame),
+    lies: { at: 'table' },
+    ...(event.tile === undefined ? {} : { tile: event.tile }),
+    ...(event.named === undefined ? {} : { named: event.named }),
+    ...(event.tile === JOKER && legal ? { jokerNamedLegally: true } : {}),
+    ...(outOfTurn ? { outOfTurn: true as const } : {}),
+  }
+}
+
+/** The tile of a discard now lies on the table. */
+export const withDiscard = (table: Table, event: EventOf<'discarded'>, outOfTurn: boolean): Table => {
+  const name = event.named === SAME ? table.lastName : (event.named ?? event.tile)
+  const next = { ...table, begun: true, discard: discardOf(table, event, outOfTurn), turn: turnOf(event.seat, 'discarded') }
+  return name === undefined ? without(next, 'lastName') : { ...next, lastName: name }
+}
+
+/** The discard before can no longer be called. */
+export const windowShut = (table: Table): Table => {
+  const { discard } = table
+  if (discard === undefined || discard.lies.at === 'gone') return table
+  if (discard.lies.at === 'rack' && (discard.lies.for === 'group' || discard.lies.for === 'winner')) return table
+  const { claimedBy: _, ...rest } = discard
+  return { ...table, discard: { ...rest, lies: { at: 'gone' } } }
+}
+
+const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
+  const { seat } = event
+  const called = table.turn?.seat === seat && (table.turn.stage === 'toExpose' || table.turn.stage === 'toDiscard')
+  const turns = called ? table.turns : table.turns + 1
+  const own = table.seats[seat].exposures
+  const exposure: Exposure = {
+    id: `${seat}${own.length + 1}`,
+    jokers: event.jokers ?? event.tiles?.filter((tile) => tile === JOKER).length ?? 0,
+    turn: turns,
+    standing: 'up',
+    ...(event.tiles === undefined ? {} : { tiles: event.tiles }),
+  }
+  const next = { ...withSeat(table, seat, { exposures: [...own, exposure] }), turns, turn: turnOf(seat, 'toDiscard') }
+  const { discard } = table
+  // A further group in the same turn uses no discard.
+  if (discard === undefined || discard.by === seat || discard.lies.at !== 'table') return next
+  const { claimedBy: _, ...rest } = discard
+  return { ...next, discard: { ...rest, lies: { at: 'rack', seat, for: 'group' } } }
+}
+
+/** One joker fewer in the group it was taken from, where the table knows which. */
+const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
+  if (event.from === 'discards' || (jokerWhere(table, event) !== 'live' && jokerWhere(table, event) !== 'stays')) return table
+  const up = standing(table, event.from).filter((exposure) => exposure.jokers > 0)
+  const from =
+    event.exposure === undefined ? (up.length === 1 ? up[0] : undefined) : up.find((exposure) => exposure.id === event.exposure)
+  if (from === undefined) return table
+  const exposures = table.seats[event.from].exposures.map((exposure) =>
+    exposure.id === from.id ? { ...exposure, jokers: exposure.jokers - 1 } : exposure,
+  )
+  return withSeat(table, event.from, { exposures })
+}
+
+const picked = (table: Table, event: EventOf<'picked'>): Table => {
+  const next = { ...table, turns: table.turns + 1, turn: turnOf(event.seat, 'picked') }
+  return event.racked === true ? windowShut(next) : next
+}
+
+/** Picks are often left out of a log: a discard of the seat that was due tells of one. */
+const discarded = (table: Table, event: EventOf<'discarded'>): Table => {
+  const { turn } = table
+  const begun = turn?.seat === event.seat && turn.stage !== 'toPick' && turn.stage !== 'discarded'
+  return withDiscard(begun ? table : { ...table, turns: table.turns + 1 }, event, false)
+}
+
+const called = (table: Table, event: EventOf<'called'>): Table =>
+  table.discard === undefined
+    ? table
+    : {
+        ...table,
+        turns: table.turns + 1,
+        turn: turnOf(event.seat, 'toExpose'),
+        discard: { ...table.discard, claimedBy: event.seat },
+      }
+
+/** What an event does to the table by itself, once nothing of it has to be ruled on. */
+export const move = (table: Table, event: TableEvent): Table => {
+  if (event.type === 'picked') return picked(table, event)
+  if (event.type === 'racked') return windowShut({ ...table, turn: turnOf(event.seat, 'picked') })
+  if (event.type === 'discarded') return discarded(table, event)
+  if (event.type === 'called') return called(table, event)
+  if (event.type === 'exposed') return exposed(table, event)
+  if (event.type === 'exchangedJoker') return exchanged(table, event)
+  return event.type === 'threwIn' ? withSeat(table, event.seat, { threwIn: true }) : table
+}

@@ -1,0 +1,205 @@
+/**
+ * What a ruling means at the four seats: who is live, which exposures stand, which jokers are in reach, who pays whom,
+ * who acts next. Payments stay symbolic; figures come in only when the values are given.
+ */
+import type { Decision, Effect } from '../decide/model.ts'
+import type { Cast } from './cast.ts'
+import type { Seat } from './seats.ts'
+import { nextLive, SEATS } from './seats.ts'
+
+export type SeatStatus = 'live' | 'dead' | 'won'
+
+export interface SeatOutcome {
+  readonly status: SeatStatus
+  /** Kind of the exposures effect: what happens to groups that stood before. */
+  readonly exposures: string
+  /** Kind of the jokers effect: whether they can be exchanged. */
+  readonly jokers: string
+}
+
+/** Card values in whole cents or points, as far as they are known. */
+export interface Values {
+  /** Value of the hand each seat was making or won with. */
+  readonly hands?: { readonly [seat: string]: number }
+  /** Lowest hand value printed on the card. */
+  readonly lowest?: number
+  /** Printed value of the winning hand. */
+  readonly winning?: number
+  /** The stake this table agreed on for a contested call. */
+  readonly stake?: number
+  /** The winning hand is jokerless and not from Singles and Pairs: ordinary payments double. */
+  readonly jokerless?: boolean
+}
+
+export interface Payment {
+  readonly from: Seat
+  readonly to: Seat
+  readonly multiple: number
+  /** `hand of a`, `lowest on card`, `winning hand`, `contest stake`, `stake of this table`. */
+  readonly of: string
+  /** In the unit of the values given, when they are. */
+  readonly amount?: number
+}
+
+export interface NextToAct {
+  readonly kind: string
+  readonly seat?: Seat
+}
+
+export interface Outcome {
+  readonly seats: { readonly [seat in Seat]: SeatOutcome }
+  readonly payments: readonly Payment[]
+  readonly next: NextToAct
+  readonly deal: string
+  /** Roles that payments name and nobody fills. */
+  readonly unfilled: readonly string[]
+}
+
+const effectsOf = (decisions: readonly Decision[], slot: string): readonly Effect[] =>
+  decisions.flatMap((decision) => decision.effects.filter((effect) => effect.slot === slot))
+
+const seatsOf = (cast: Cast, role: string | undefined): readonly Seat[] => (role === undefined ? [] : (cast[role] ?? []))
+
+/** Kinds that say what a seat's hand is now, in whatever slot they stand. */
+const STATUS_OF: { readonly [kind: string]: SeatStatus } = { dead: 'dead', deadBefore: 'dead', callerDead: 'dead', wins: 'won' }
+
+const statuses = (decisions: readonly Decision[], cast: Cast): Map<Seat, SeatStatus> => {
+  const status = new Map<Seat, SeatStatus>(SEATS.map((seat) => [seat, 'live']))
+  for (const seat of seatsOf(cast, 'dead')) status.set(seat, 'dead')
+  for (const decision of decisions)
+    for (const effect of decision.effects) {
+      const now = STATUS_OF[effect.kind]
+      if (now !== undefined) for (const seat of seatsOf(cast, effect.role)) status.set(seat, now)
+    }
+  return status
+}
+
+/** What a piece effect says of one seat; seats it does not name keep what they had. */
+const pieceOf = (decisions: readonly Decision[], slot: string, cast: Cast, seat: Seat): string =>
+  effectsOf(decisions, slot).find((effect) => seatsOf(cast, effect.role).includes(seat))?.kind ?? 'unchanged'
+
+/** Seats for a role that follows from the outcome, or that the story names. */
+const resolve = (
+  role: string,
+  cast: Cast,
+  live: readonly Seat[],
+  payee: readonly Seat[],
+  payers: readonly Seat[],
+): readonly Seat[] => {
+  const told = cast[role]
+  if (told !== undefined && told.length > 0) return told
+  if (role === 'survivor') return live.length === 1 ? live : []
+  if (role === 'intact') return live.filter((seat) => !payers.includes(seat))
+  if (role === 'losers') return SEATS.filter((seat) => !payee.includes(seat))
+  if (role === 'otherLosers') return SEATS.filter((seat) => !payee.includes(seat) && !payers.includes(seat))
+  if (role === 'lastDeclarer' || role === 'firstDeclarer') return seatsOf(cast, 'actor')
+  return []
+}
+
+const amountOf = (of: string, seat: Seat | undefined, values: Values): number | undefined => {
+  if (of.startsWith('hand of')) return seat === undefined ? undefined : values.hands?.[seat]
+  if (of === 'lowest on card') return values.lowest
+  if (of === 'winning hand')
+    return values.winning === undefined ? undefined : values.winning * (values.jokerless === true ? 2 : 1)
+  if (of === 'stake of this table') return values.stake
+  return undefined
+}
+
+/** Where nobody can say which hand it was, its value is the lowest figure that the ruling allows. */
+const basisOf = (of: string, decisions: readonly Decision[]): string => {
+  if (!of.startsWith('hand of')) return of
+  const kind = effectsOf(decisions, 'value')[0]?.kind
+  if (kind === 'lowestOnCard') return 'lowest on card'
+  if (kind === 'lowestThatFits') return 'lowest value that fits the tiles shown'
+  return of
+}
+
+const payments = (
+  decisions: readonly Decision[],
+  cast: Cast,
+  live: readonly Seat[],
+  values: Values,
+): { list: Payment[]; unfilled: string[] } => {
+  const list: Payment[] = []
+  const unfilled: string[] = []
+  const pays = effectsOf(decisions, 'payment').filter((effect) => effect.kind === 'pays')
+  for (const effect of pays) {
+    const { from = '', to = '', multiple = 1, of = '', figure } = effect.args ?? {}
+    const others = pays.filter((other) => other !== effect).flatMap((other) => seatsOf(cast, String(other.args?.['from'] ?? '')))
+    const receivers = resolve(String(to), cast, live, [], resolve(String(from), cast, live, [], []))
+    const givers = resolve(String(from), cast, live, receivers, others)
+    if (receivers.length === 0) unfilled.push(String(to))
+    if (givers.length === 0) unfilled.push(String(from))
+    const basis = basisOf(String(of), decisions)
+    const owner = basis.startsWith('hand of ') ? resolve(basis.slice('hand of '.length), cast, live, [], [])[0] : undefined
+    // The law says where a jokerless hand doubles; paying for the table is a flat multiple.
+    const unit =
+      typeof figure === 'number'
+        ? figure
+        : amountOf(basis, owner, effect.args?.['jokerless'] === 'doubles' ? values : { ...values, jokerless: false })
+    for (const giver of givers)
+      for (const receiver of receivers) {
+        list.push({
+          from: giver,
+          to: receiver,
+          multiple: Number(multiple),
+          of: owner === undefined ? basis : `hand of ${owner}`,
+          ...(unit === undefined ? {} : { amount: unit * Number(multiple) }),
+        })
+      }
+  }
+  return { list, unfilled }
+}
+
+const nextToAct = (
+  decisions: readonly Decision[],
+  cast: Cast,
+  isLive: (seat: Seat) => boolean,
+  turn: Seat | undefined,
+): NextToAct => {
+  const effect = effectsOf(decisions, 'next')[0]
+  if (effect === undefined) return { kind: 'nobody' }
+  const seat = seatsOf(cast, effect.role)[0]
+  if (effect.kind === 'rightOf' || effect.kind === 'openToCalls') {
+    const next = seat === undefined ? undefined : nextLive(seat, isLive)
+    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
+  }
+  const holder = effect.kind === 'turnUnderWay' ? (turn !== undefined && !isLive(turn) ? nextLive(turn, isLive) : turn) : seat
+  return holder === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: holder }
+}
+
+/** The cast with the parts that follow from the outcome: who is left, who else pays. */
+export const withComputedParts = (decisions: readonly Decision[], cast: Cast): Cast => {
+  const status = statuses(decisions, cast)
+  const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
+  const computed: Record<string, readonly Seat[]> = { ...cast }
+  for (const role of ['survivor', 'lastDeclarer', 'firstDeclarer']) {
+    const seats = resolve(role, cast, live, [], [])
+    if (seats.length > 0) computed[role] = seats
+  }
+  return computed
+}
+
+/** Reads the standing decisions for four seats. `turn` is the seat whose turn was under way, when the table knows it. */
+export const readOutcome = (decisions: readonly Decision[], cast: Cast, values: Values = {}, turn?: Seat): Outcome => {
+  const status = statuses(decisions, cast)
+  const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
+  const { list, unfilled } = payments(decisions, cast, live, values)
+  const seats = Object.fromEntries(
+    SEATS.map((seat): [Seat, SeatOutcome] => [
+      seat,
+      {
+        status: status.get(seat) ?? 'live',
+        exposures: pieceOf(decisions, 'exposures', cast, seat),
+        jokers: pieceOf(decisions, 'jokers', cast, seat),
+      },
+    ]),
+  ) as { [seat in Seat]: SeatOutcome }
+  return {
+    seats,
+    payments: list,
+    next: nextToAct(decisions, cast, (seat) => status.get(seat) === 'live', turn),
+    deal: effectsOf(decisions, 'deal')[0]?.kind ?? 'goesOn',
+    unfilled,
+  }
+}

@@ -1,0 +1,199 @@
+/** The table: what is known of one deal, consistent and frozen. What nobody knows is left out. */
+import type { Assignment } from '../decide/model.ts'
+import type { TableEvent } from './events.ts'
+import type { Payment, Values } from './outcome.ts'
+import type { Seat } from './seats.ts'
+import { nextLive, SEATS } from './seats.ts'
+import type { Turn } from './turn.ts'
+
+/** Why a hand is out. */
+export interface Death {
+  /** An own mah jongg in error, showing or throwing in on another's, or a fault of another kind. */
+  readonly cause: 'declared' | 'reaction' | 'fault'
+  /** The seat whose wrong declaration a reaction answered. */
+  readonly declarer?: Seat
+}
+
+export interface Exposure {
+  /** Seat and number: `a1` is the first exposure of seat a. */
+  readonly id: string
+  readonly tiles?: readonly string[]
+  readonly jokers: number
+  /** The turn in which it went up; 0 for one that stood when the table was reported. */
+  readonly turn: number
+  /** `returned`: it went back to the sloped part of the rack. */
+  readonly standing: 'up' | 'returned'
+}
+
+export interface SeatState {
+  readonly death?: Death
+  readonly exposures: readonly Exposure[]
+  /** Jokers in standing exposures may be exchanged. */
+  readonly inReach: boolean
+  /** Threw in without a declaration, and nobody has called it dead. */
+  readonly threwIn?: true
+}
+
+/** Where the last discard is, and who may still have it. */
+export type DiscardPlace =
+  | { readonly at: 'table' }
+  | { readonly at: 'rack'; readonly seat: Seat; readonly for: 'win' | 'coDeclarer' | 'nobody' | 'group' | 'winner' }
+  | { readonly at: 'gone' }
+
+export interface Discard {
+  readonly by: Seat
+  readonly tile?: string
+  readonly named?: string
+  readonly misnamed: boolean
+  /** A joker under a name that a joker may have. */
+  readonly jokerNamedLegally?: boolean
+  /** Thrown by a seat that was not due. */
+  readonly outOfTurn?: true
+  readonly lies: DiscardPlace
+  /** The seat that has called it and not yet shown a group. */
+  readonly claimedBy?: Seat
+}
+
+export interface Contest {
+  readonly caller: Seat
+  readonly seat: Seat
+  readonly settled: boolean
+}
+
+export interface Deal {
+  readonly state: 'underWay' | 'over' | 'tableDecides'
+  /** Kind of the deal effect that ended it. */
+  readonly kind?: string
+  readonly winner?: Seat
+  readonly wonOn?: 'own' | 'discard'
+}
+
+/** A declaration of this deal, in order. `right` is left out while it is not checked. */
+export interface Declaration {
+  readonly seat: Seat
+  readonly right?: boolean
+}
+
+/** An event that cannot be settled before a question is answered. */
+export interface Pending {
+  readonly event: TableEvent
+  /** Answers given so far in the words of the law. */
+  readonly facts: Assignment
+  /** The facts still asked, first the one to ask; `valid` when a hand has to be checked first. */
+  readonly asks: readonly string[]
+  /** The question in words. */
+  readonly question: string
+  /** The seat whose hand is checked next. */
+  readonly verify?: Seat
+}
+
+export interface Table {
+  readonly seats: { readonly [seat in Seat]: SeatState }
+  /** Left out when nobody knows whose turn it is. */
+  readonly turn?: Turn
+  /** Turns taken since the table was set up. */
+  readonly turns: number
+  /** East has made the first discard. */
+  readonly begun: boolean
+  readonly discard?: Discard
+  /** The name of the discard before. */
+  readonly lastName?: string
+  readonly wall: 'standing' | 'disturbed' | 'broken'
+  readonly declarations: readonly Declaration[]
+  /** Seats in the order in which their hands went out. */
+  readonly deaths: readonly Seat[]
+  readonly contests: readonly Contest[]
+  readonly deal: Deal
+  /** Payments of the deal so far. */
+  readonly payments: readonly Payment[]
+  readonly values: Values
+  readonly pending?: Pending
+  /** Events applied so far. */
+  readonly log: readonly TableEvent[]
+}
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null
+
+/** A copy of plain data, so that freezing a table leaves the caller's own data alone. */
+export const copyOf = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  return isRecord(value) ? (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T) : value
+}
+
+/** Freezes plain data all the way down. */
+export const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}
+
+export const isLive = (table: Table, seat: Seat): boolean => table.seats[seat].death === undefined
+
+export const liveSeats = (table: Table): readonly Seat[] => SEATS.filter((seat) => isLive(table, seat))
+
+/** The seat that is to act, as far as it is known. After a discard that is the next live seat, unless the tile is called. */
+export const dueSeat = (table: Table): Seat | undefined => {
+  if (table.turn === undefined || table.deal.state !== 'underWay') return undefined
+  const { seat, stage } = table.turn
+  return stage === 'discarded' ? nextLive(seat, (one) => isLive(table, one)) : seat
+}
+
+/**
+ * Whether a death goes back to a mah jongg declared in error: an own one, or a reaction to one that cost its declarer the
+ * hand. Where the word could be taken back, there was no error, and the reaction was a fault of its own.
+ */
+const byError = (table: Table, death: Death): boolean =>
+  death.cause === 'declared' ||
+  (death.cause === 'reaction' && death.declarer !== undefined && table.seats[death.declarer].death?.cause === 'declared')
+
+/** The value of the fact `deaths`: which other hands were dead before. Three or more leave no deal to rule on. */
+export const deathsFact = (table: Table, except: Seat): string => {
+  const deaths = table.deaths.flatMap((seat) => (seat === except ? [] : (table.seats[seat].death ?? [])))
+  const errors = deaths.filter((death) => byError(table, death)).length
+  if (deaths.length === 0) return 'none'
+  if (deaths.length === 1) return errors === 1 ? 'error' : 'other'
+  return errors === 2 ? 'errors2' : errors === 1 ? 'mixed2' : 'other2'
+}
+
+/** Seats whose own wrong declarations cost them the hand, in order. */
+export const declarersInError = (table: Table): readonly Seat[] =>
+  table.deaths.filter((seat) => table.seats[seat].death?.cause === 'declared')
+
+export const standing = (table: Table, seat: Seat): readonly Exposure[] =>
+  table.seats[seat].exposures.filter((exposure) => exposure.standing === 'up')
+
+/** Jokers on a rack that live seats may exchange. */
+export const jokersInReach = (table: Table, seat: Seat): number =>
+  table.seats[seat].inReach ? standing(table, seat).reduce((sum, exposure) => sum + exposure.jokers, 0) : 0
+
+export const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Table => ({
+  ...table,
+  seats: { ...table.seats, [seat]: { ...table.seats[seat], ...change } },
+})
+
+/** A table without the optional keys named. */
+export const without = <K extends 'turn' | 'discard' | 'pending' | 'lastName'>(table: Table, ...keys: readonly K[]): Table =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !(keys as readonly string[]).includes(key))) as unknown as Table
+
+/** A deal about to begin: four live hands, nothing shown, nobody knows whose turn it is. */
+export const freshTable = (): Table =>
+  freeze({
+    seats: {
+      a: { exposures: [], inReach: true },
+      b: { exposures: [], inReach: true },
+      c: { exposures: [], inReach: true },
+      d: { exposures: [], inReach: true },
+    },
+    turns: 0,
+    begun: false,
+    wall: 'standing',
+    declarations: [],
+    deaths: [],
+    contests: [],
+    deal: { state: 'underWay' },
+    payments: [],
+    values: {},
+    log: [],
+  })
