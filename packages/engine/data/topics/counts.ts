@@ -1,13 +1,7 @@
 /** Topics of the incident count: a hand has too many or too few tiles. */
-import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
-
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const OTHERS_DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'alsoOut' }
-const NONE: Effect = { slot: 'hand', kind: 'none' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
-const NOTHING: Effect = { slot: 'payment', kind: 'none' }
+import { DEAD, NOTHING, NO_DUTY, NO_HAND, OTHERS_DEAD } from './effects.ts'
 
 export const countHand: readonly LawDecision[] = [
   {
@@ -28,7 +22,7 @@ export const countHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { whichCount: 'other' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     headline: 'All tiles go in and are dealt again; no hand is dead.',
     why: 'Before East’s first discard a wrong count costs nobody a hand, but nobody can tell any more who should hold what.',
     cites: ['DHN-04', 'COUNT-02', 'CHERR-09'],
@@ -39,7 +33,7 @@ export const countHand: readonly LawDecision[] = [
     overrides: ['wrong-count-before-play'],
     when: { whichCount: 'other', countBeforePlay: 'fixOrRedeal' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, { slot: 'duty', kind: 'traceCount' }],
+    effects: [NO_HAND, { slot: 'duty', kind: 'traceCount' }],
     headline: 'The count is traced and put right; if that cannot be done, the tiles are dealt again.',
     why: 'At this table play has not begun before East’s first discard, so a slip may still be mended.',
     cites: ['COUNT-02', 'CHERR-09'],
@@ -50,7 +44,7 @@ export const countHand: readonly LawDecision[] = [
     overrides: ['left-seat-short'],
     when: { whichCount: 'north', countBeforePlay: 'alwaysRedeal' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     headline: 'At this table all tiles go in and are dealt again, whoever is short.',
     why: 'The table agreed to make no exception for the last tile of the deal.',
     cites: ['DHN-04', 'HOUSE-01'],

@@ -1,11 +1,7 @@
 /** Topics hand and deal: a hand called dead, a call disputed after the deal, and the last hand left. */
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
-
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
-const OVER: Effect = { slot: 'deal', kind: 'over' }
+import { DEAD, LIVES, NO_DUTY, OVER } from './effects.ts'
 
 /** A call counts when it comes from a live seat before the last discard of the wall. */
 const CALL_COUNTS = { caller: 'live', afterLast: 'no' } as const

@@ -1,9 +1,8 @@
 /** Topic deal, a wall broken after a wrong declaration: it ends the deal, and the seat that broke it may owe for that. */
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
+import { NOTHING, OVER } from './effects.ts'
 
-const OVER: Effect = { slot: 'deal', kind: 'over' }
-const NOTHING: Effect = { slot: 'payment', kind: 'none' }
 const LOWEST_TO_EACH: Effect = {
   slot: 'payment',
   kind: 'pays',

@@ -1,15 +1,6 @@
 /** Topic deal, somebody won: who pays the winner, and how often. */
-import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
-
-const WON: Effect = { slot: 'deal', kind: 'won' }
-/** An ordinary payment to a winner; a jokerless win outside Singles and Pairs doubles it. */
-const pays = (from: string, to: string, multiple: number): Effect => ({
-  slot: 'payment',
-  kind: 'pays',
-  role: from,
-  args: { from, to, multiple, of: 'winning hand', jokerless: 'doubles' },
-})
+import { WON, paysWinner } from './effects.ts'
 
 export const dealWins: readonly LawDecision[] = [
   {
@@ -18,7 +9,7 @@ export const dealWins: readonly LawDecision[] = [
     overrides: ['deal-goes-on', 'error-payments', 'no-money-for-errors', 'one-in-error-one-thrown-stops'],
     when: { rivalFate: 'wins' },
     sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, pays('discarder', 'rival', 2), pays('otherLosers', 'rival', 1)],
+    effects: [WON, paysWinner('discarder', 'rival', 2), paysWinner('otherLosers', 'rival', 1)],
     headline: '{Discarder} pays double as the discarder, the other seats pay once, a dead hand like any other.',
     why: 'It is a win on a discard: the seat that threw the tile pays double, whoever held it in between.',
     cites: ['DSC-05', 'SETTLE-02', 'SETTLE-01'],
@@ -29,7 +20,7 @@ export const dealWins: readonly LawDecision[] = [
     overrides: ['rival-is-paid'],
     when: { rivalFate: 'wins', fate: 'dead', discarderOnReclaimedTile: 'deadDeclarer' },
     sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, pays('actor', 'rival', 2), pays('otherLosers', 'rival', 1)],
+    effects: [WON, paysWinner('actor', 'rival', 2), paysWinner('otherLosers', 'rival', 1)],
     headline: '{Actor} pays double in the discarder’s place, the other seats pay once.',
     why: 'At this table the seat that gives up the tile counts as its discarder.',
     cites: ['DSC-05', 'HOUSE-01'],

@@ -2,17 +2,8 @@
  * Topic deal: does the deal go on, and who pays whom. Count the hands still in play. Two or more: play on, nothing is
  * due. One: the seat answerable for the last hand going out pays the survivor, if a mah jongg in error began it.
  */
-import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
-
-const pays = (from: string, to: string, multiple: number, of: string): Effect => ({
-  slot: 'payment',
-  kind: 'pays',
-  role: from,
-  args: { from, to, multiple, of },
-})
-const OVER: Effect = { slot: 'deal', kind: 'over' }
-const NOTHING: Effect = { slot: 'payment', kind: 'none' }
+import { NOTHING, OVER, pays } from './effects.ts'
 
 export const deal: readonly LawDecision[] = [
   {

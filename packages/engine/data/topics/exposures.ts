@@ -1,10 +1,7 @@
 /** Topics hand and pieces, incident exposure: a group on a rack that cannot be right. */
 import type { Condition, Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
-
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
+import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
 /** What a fault comes to that would cost the hand, while no call of it has been accepted. */
 export const uncalled = (fault: {

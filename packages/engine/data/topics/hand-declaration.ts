@@ -3,10 +3,8 @@
  * The default is a dead hand; what was shown, and whether the other seats waited, make the exceptions.
  */
 import type { LawDecision } from '../../src/rulings/law.ts'
+import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
-const DEAD = { slot: 'hand', kind: 'dead', role: 'actor' } as const
-const LIVES = { slot: 'hand', kind: 'lives', role: 'actor' } as const
-const NO_DUTY = { slot: 'duty', kind: 'none', role: 'actor' } as const
 const DIES = { fate: 'dead', cause: 'declared' } as const
 
 /** A change of mind is only for a seat that nobody has yet reacted to. */

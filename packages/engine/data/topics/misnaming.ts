@@ -1,27 +1,9 @@
 /** Topics hand and deal, incident misnaming: a discard was thrown under a name that is not its own. */
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
+import { DEAD, LIVES, NO_HAND, WINS, WON, pays, paysWinner } from './effects.ts'
 
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const WINS: Effect = { slot: 'hand', kind: 'wins', role: 'actor' }
-const NONE: Effect = { slot: 'hand', kind: 'none' }
 const duty = (kind: string, role?: string): Effect => (role === undefined ? { slot: 'duty', kind } : { slot: 'duty', kind, role })
-const WON: Effect = { slot: 'deal', kind: 'won' }
-const pays = (from: string, to: string, multiple: number, of: string): Effect => ({
-  slot: 'payment',
-  kind: 'pays',
-  role: from,
-  args: { from, to, multiple, of },
-})
-
-/** An ordinary payment to the winner; a jokerless win outside Singles and Pairs doubles it. */
-const ordinary = (from: string, multiple: number): Effect => ({
-  slot: 'payment',
-  kind: 'pays',
-  role: from,
-  args: { from, to: 'actor', multiple, of: 'winning hand', jokerless: 'doubles' },
-})
 
 export const misnamingHand: readonly LawDecision[] = [
   {
@@ -29,7 +11,7 @@ export const misnamingHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { misClaim: 'none', jokerThrown: 'no', windowShut: 'no' },
     sets: { fate: 'none', cause: 'none', claim: 'open' },
-    effects: [NONE, duty('nameRightly', 'discarder')],
+    effects: [NO_HAND, duty('nameRightly', 'discarder')],
     headline: 'The tile gets its right name; there is no penalty, and it may be called.',
     why: 'A wrong name costs nothing by itself. Only a right mah jongg declared on it does.',
     cites: ['MISNAME-01', 'MISNAME-02'],
@@ -39,7 +21,7 @@ export const misnamingHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { misClaim: 'none', jokerThrown: 'no', windowShut: 'yes' },
     sets: { fate: 'none', cause: 'none', claim: 'gone' },
-    effects: [NONE, duty('nameRightly', 'discarder')],
+    effects: [NO_HAND, duty('nameRightly', 'discarder')],
     headline: 'The tile gets its right name; there is no penalty, but it can no longer be called.',
     why: 'The next seat has acted, so the time to call the tile is over under either name.',
     cites: ['MISNAME-01', 'MISNAME-15', 'WIN-02'],
@@ -49,7 +31,7 @@ export const misnamingHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { jokerName: 'legal' },
     sets: { fate: 'none', cause: 'none', claim: 'gone' },
-    effects: [NONE, duty('none')],
+    effects: [NO_HAND, duty('none')],
     headline: 'The joker was rightly named, and no seat can ever call it.',
     why: 'A joker may be thrown as a joker, as the same, or under the name of the last discard.',
     cites: ['DISC-06', 'DISC-07', 'MISNAME-12'],
@@ -59,7 +41,7 @@ export const misnamingHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { jokerThrown: 'yes', misClaim: 'none' },
     sets: { fate: 'none', cause: 'none', claim: 'gone' },
-    effects: [NONE, duty('nameRightly', 'discarder')],
+    effects: [NO_HAND, duty('nameRightly', 'discarder')],
     headline: 'It is named a joker and play goes on; no seat can call it.',
     why: 'Nobody claimed the wrong name, and a joker that was thrown serves no one.',
     cites: ['MISNAME-02', 'DISC-07'],
@@ -359,7 +341,7 @@ export const misnamingDeal: readonly LawDecision[] = [
     overrides: ['deal-goes-on'],
     when: [{ basis: 'thrown' }, { rightHand: 'thrown' }],
     sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, ordinary('discarder', 2), ordinary('otherLosers', 1)],
+    effects: [WON, paysWinner('discarder', 'actor', 2), paysWinner('otherLosers', 'actor', 1)],
     why: 'It is an ordinary win on a discard: the discarder pays double, the others once; jokerless doubles it all.',
     cites: ['SETTLE-02', 'MJE-15', 'MJE-16'],
   },

@@ -2,10 +2,8 @@
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
+import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
 const TILE_BACK: Effect = { slot: 'duty', kind: 'tileToPlace', role: 'actor' }
 const GROUP_BACK: Effect = { slot: 'duty', kind: 'groupBack', role: 'rival' }
 const offenderPays = (multiple: number): Effect => ({

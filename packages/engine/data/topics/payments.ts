@@ -1,13 +1,8 @@
 /** Topics of winning and paying: an ordinary win, every other ending, and the bet of a fifth player. */
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
+import { DEAD, NOTHING, NO_DUTY, NO_HAND, OVER, WON } from './effects.ts'
 
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const NONE: Effect = { slot: 'hand', kind: 'none' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
-const WON: Effect = { slot: 'deal', kind: 'won' }
-const OVER: Effect = { slot: 'deal', kind: 'over' }
-const NOTHING: Effect = { slot: 'payment', kind: 'none' }
 const wins = (role: string): Effect => ({ slot: 'hand', kind: 'wins', role })
 const pays = (from: string, to: string, multiple: number): Effect => ({
   slot: 'payment',
@@ -105,7 +100,7 @@ export const endingHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { dealEnd: ['none', 'left'] },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     why: 'Nobody completed a hand.',
     cites: ['END-01', 'DHN-02'],
   },
@@ -229,7 +224,7 @@ export const betHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { betCase: ['spoke', 'error', 'chain'] },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     why: 'The bettor has no hand; the question is only about the bet.',
     cites: ['VAR-01'],
   },

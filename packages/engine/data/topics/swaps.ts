@@ -2,12 +2,7 @@
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
-
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const WINS: Effect = { slot: 'hand', kind: 'wins', role: 'actor' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
-const duty = (kind: string, role: string): Effect => ({ slot: 'duty', kind, role })
+import { DEAD, LIVES, NO_DUTY, WINS, duty } from './effects.ts'
 
 export const swapMomentHand: readonly LawDecision[] = [
   {

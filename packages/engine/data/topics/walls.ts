@@ -2,25 +2,11 @@
 import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
+import { DEAD, LIVES, NOTHING, NO_DUTY, NO_HAND, OTHERS_DEAD, OVER, WON, duty, pays } from './effects.ts'
 
-const DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'actor' }
-const OTHERS_DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'alsoOut' }
 const PUSHER_DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'pusher' }
-const LIVES: Effect = { slot: 'hand', kind: 'lives', role: 'actor' }
-const NONE: Effect = { slot: 'hand', kind: 'none' }
 const WINS: Effect = { slot: 'hand', kind: 'wins', role: 'winner' }
-const NO_DUTY: Effect = { slot: 'duty', kind: 'none', role: 'actor' }
 const PULL_WALL: Effect = { slot: 'duty', kind: 'pullWall', role: 'pusher' }
-const WON: Effect = { slot: 'deal', kind: 'won' }
-const OVER: Effect = { slot: 'deal', kind: 'over' }
-const NOTHING: Effect = { slot: 'payment', kind: 'none' }
-const duty = (kind: string, role: string): Effect => ({ slot: 'duty', kind, role })
-const pays = (from: string, to: string, multiple: number, of: string): Effect => ({
-  slot: 'payment',
-  kind: 'pays',
-  role: from,
-  args: { from, to, multiple, of },
-})
 
 /** The readings under which a tile from a wrong place costs a hand at all. */
 const COSTS = { wrongWall: ['rackedDies', 'deadOnTouch'] } as const
@@ -75,7 +61,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     group: 'wrong-wall-costs',
     when: { wallState: 'more', wallFault: 'end' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     headline: 'All tiles go in and are dealt again; no hand is dead.',
     why: 'More than one seat picked at the wrong end, and the order of the wall cannot be restored.',
     cites: ['WAL-04'],
@@ -147,7 +133,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { wallMatch: 'no' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, { slot: 'duty', kind: 'declarationInError', role: 'winner' }],
+    effects: [NO_HAND, { slot: 'duty', kind: 'declarationInError', role: 'winner' }],
     headline: 'The declared hand is wrong, so it is judged first as a mah jongg in error; the pick is judged after that.',
     why: 'Only a right mah jongg is paid for by the seat at fault at the wall.',
     cites: ['MJE-07', 'WAL-04', 'WAL-05'],
@@ -321,7 +307,7 @@ export const wallFellHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { rebuilt: 'no' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     why: 'The tiles cannot be put back, so the question is whether the deal can go on, not whose hand is good.',
     cites: ['WALLERR-06', 'WAL-01', 'WAL-06'],
   },
@@ -463,7 +449,7 @@ export const tilesSeenHand: readonly LawDecision[] = [
     topic: 'hand',
     when: { sure: 'no' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     headline: 'No League text was found for this; the table or the director decides.',
     why: 'Nobody can tell any more which tiles came from the rack.',
     cites: ['WALLERR-07'],
@@ -485,7 +471,7 @@ export const tilesSeenHand: readonly LawDecision[] = [
     overrides: ['spilled-tiles-unknown'],
     when: { sure: 'no', rackSpilled: 'eventPenalty' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
-    effects: [NONE, NO_DUTY],
+    effects: [NO_HAND, NO_DUTY],
     headline: 'At this event play stops: {actor} loses ten points, and each other seat gets ten.',
     why: 'The event’s rules end the deal when the tiles cannot be told apart.',
     cites: ['WALLERR-07'],
