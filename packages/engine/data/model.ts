@@ -21,7 +21,7 @@ import {
 } from './topics/out-of-turn.ts'
 import { betDeal, betHand, endingDeal, endingHand, winDeal, winDiscard, winHand } from './topics/payments.ts'
 import { pieces } from './topics/pieces.ts'
-import { rival } from './topics/rival.ts'
+import { rival, rivalPieces } from './topics/rival.ts'
 import {
   swapMomentHand,
   swapReachDiscard,
@@ -75,6 +75,7 @@ export const decisions: readonly LawDecision[] = [
   ...endingHand,
   ...betHand,
   ...rival,
+  ...rivalPieces,
   ...misnamingRival,
   ...outOfTurnRival,
   ...others,

@@ -17,6 +17,8 @@ export type { Frozen } from './decide/freeze.ts'
 export { adjudicate } from './rulings/adjudicate.ts'
 export type { Court, Rules } from './rulings/court.ts'
 export { openCourt, settleRules } from './rulings/court.ts'
+export { excerpt } from './rulings/excerpt.ts'
+export type { Excerpt } from './rulings/excerpt.ts'
 export type { Citation, Law, Rule, RuleSet, Situation, Source, Standing } from './rulings/law.ts'
 export type {
   Alternative,

@@ -57,7 +57,7 @@ describe('cases/bad', () => {
 
   it.each(onCommandLine)('$name ends the command line with status 2, a place and a remedy', ({ bad }) => {
     const bytes = bytesOf(bad)
-    const { status, out, err } = bad.command === undefined ? run(['rule', '-'], bytes) : run(bad.command, bad.stdin)
+    const { status, out, err } = bad.command === undefined ? run(['rule', '-'], bytes) : run(bad.command, bad.stdin ?? bytes)
     expect(err).toContain(`[${bad.expect.problem}]`)
     expect(err).toContain(bad.expect.hint ?? '')
     expect(status).toBe(2)

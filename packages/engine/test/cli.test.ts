@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { visible } from '../src/base/shown.ts'
 import { run } from './support/bad-input.ts'
 
 const temp = mkdtempSync(join(tmpdir(), 'mahjudge-cli-'))
@@ -27,10 +28,14 @@ describe('mahjudge', () => {
     }
   })
 
-  it.each([[['aks']], [['rule']], [['ask', '--colour']]])('ends %j with status 2 and a word of help', (args) => {
+  it.each([
+    [['aks'], "arguments: Unknown command 'aks'. [command/usage]\n  Did you mean ask? mahjudge --help"],
+    [['rule'], "arguments: Missing required argument 'file'. [command/usage]\n  mahjudge --help"],
+    [['ask', '--colour'], "arguments: Unknown option '--colour'. [command/usage]\n  mahjudge --help"],
+  ])('ends %j with status 2 and a remedy', (args, said) => {
     const { status, err, out } = run(args)
     expect(status).toBe(2)
-    expect(err).toMatch(/^error: /)
+    expect(err).toContain(said)
     expect(out).toBe('')
   })
 })
@@ -74,8 +79,52 @@ describe('mahjudge ask', () => {
     expect(back.status).toBe(3)
   })
 
-  it('quits at the first question without a fault, also by going back too far', () => {
-    expect(run(['ask', 'mj-error'], 'b\nb\nq\n').status).toBe(3)
+  it('goes back from the first question to the pictures, and helps there', () => {
+    const { status, out } = run(['ask', 'mj-error'], 'b\n?\nhelp\nb\nmisname\nb\nq\n')
+    expect(out.match(/^What happened\?$/gm)).toHaveLength(3)
+    expect(out.match(/^Type the number of what happened/gm)).toHaveLength(2)
+    expect(out).toContain('1. ')
+    expect(status).toBe(3)
+  })
+
+  it.each([
+    ['mj-error', '2\n4\nc1 win\n1\n'],
+    ['mj-error', '2\n4\nc1 win\nu\n'],
+  ])('in %s takes answers to whatever it asks (%j)', (situation, answers) => {
+    const { status, err } = run(['ask', situation], answers)
+    expect(err).toBe('')
+    expect([0, 3]).toContain(status)
+  })
+
+  it('asks what a change makes impossible to take for granted', () => {
+    const { out, err } = run(['ask', 'mj-error'], '1\n3\nc2 broken\n1\n')
+    expect(out).toContain('Who broke the wall?')
+    expect(out.match(/^Ruling$/gm)).toHaveLength(2)
+    expect(err).toBe('')
+    const back = run(['ask', 'mj-error'], '1\n3\nc2 broken\nb\n')
+    expect(back.out.match(/^Ruling$/gm)).toHaveLength(2)
+  })
+
+  it('shows what steers a terminal as escapes, and cuts long words', () => {
+    const typed = `\u001B[31mred\0\u202E${'x'.repeat(300)}`
+    for (const { err, out } of [
+      run(['ask', 'mj-error'], `${typed}\n`),
+      run(['ask'], `${typed}\n`),
+      run(['ask', 'mj-error', '--answers', `${typed.replace('\0', '')}=1`]),
+      run(['rule', '-'], `situation: mj-error\nfacts: { "\\e[31m${'x'.repeat(300)}": own }\n`),
+      run(['rules', typed.replace('\0', '')]),
+      run([typed.replace('\0', '')]),
+    ]) {
+      expect(err).toContain(String.raw`\u001B[31m`)
+      expect(`${out}${err}`).not.toMatch(/x{61}/)
+      expect(visible(`${out}${err}`, '\n')).toBe(`${out}${err}`)
+    }
+  })
+
+  it('stays valid JSON whatever a rule set is called', () => {
+    const rules = file('odd.yaml', 'id: "o\\e[31m\\x9b"\n')
+    const { out } = run(['ask', 'three-dead', '--rules', rules, '--json'])
+    expect((JSON.parse(out) as { readonly ruleSet: string }).ruleSet).toBe('o\u001B[31m\u009B')
   })
 
   it('tells what is decided when the answers run out', () => {
@@ -118,6 +167,24 @@ describe('mahjudge ask', () => {
     expect(status).toBe(0)
   })
 
+  it.each([
+    ['60', 60],
+    ['5', 20],
+    ['500', 120],
+    ['wide', 80],
+  ])('keeps to the columns that are asked for (%s)', (columns, most) => {
+    const { stdout } = spawnSync(process.execPath, [bin, 'situations', 'mj-error'], {
+      encoding: 'utf8',
+      env: { ...process.env, COLUMNS: columns },
+    })
+    const lengths = stdout
+      .split('\n')
+      .filter((line) => line.trim().includes(' '))
+      .map((line) => line.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(most)
+    expect(Math.max(...lengths)).toBeGreaterThan(most - 15)
+  })
+
   it('prints no escape codes into a pipe and keeps to 80 columns', () => {
     const { out } = run(['ask', 'mj-error'], '2\n5\n')
     expect(out).not.toContain('\u001B')
@@ -137,6 +204,16 @@ describe('mahjudge rule', () => {
 
   it('ends with status 3 when more has to be told', () => {
     expect(run(['rule', '-'], 'situation: mj-error\n').status).toBe(3)
+  })
+
+  it('reports an argument at the argument, and a word of the file in the file', () => {
+    const path = file('places.yaml', `${STORY}rules: xyz\n`)
+    expect(run(['rule', path]).err).toContain(`${path}: rules (line 4, column 1): There is no rule set xyz.`)
+    expect(run(['rule', path, '--rules', 'zyx']).err).toMatch(/^--rules: There is no rule set zyx\./)
+    expect(run(['rule', path, '--rules', 'nmjl', '--option', 'foo=1']).err).toMatch(/^--option: foo is no option\./)
+    expect(run(['ask', 'mj-error', '--rules', '/dev/zero']).err).toMatch(/^--rules \/dev\/zero: This is longer than 65536 char/)
+    expect(run(['ask', 'mj-error', '--answers', 'foo=bar']).err).toMatch(/^--answers: foo is no fact\./)
+    expect(run(['rule', '-'], STORY.replace('declarer: a', 'declarer: [a, c]')).err).toContain('who.declarer (line 3, column 8)')
   })
 
   it('names the file, the line and the remedy', () => {
@@ -241,7 +318,9 @@ describe('mahjudge cases', () => {
     expect(status).toBe(1)
   })
 
-  it('fails on a folder without cases', () => {
-    expect(run(['cases', mkdtempSync(join(temp, 'empty-'))]).status).toBe(1)
+  it('says that a folder has no cases', () => {
+    const { status, err } = run(['cases', mkdtempSync(join(temp, 'empty-'))])
+    expect(err).toContain('There is no case in this folder')
+    expect(status).toBe(2)
   })
 })

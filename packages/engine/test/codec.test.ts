@@ -3,6 +3,8 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { formatProblem } from '../src/base/problem.ts'
+import { didYouMean } from '../src/base/suggest.ts'
 import * as caseFile from '../src/case-file.ts'
 import { checkCase, ruleCase } from '../src/codec/case-check.ts'
 import type { CaseFile } from '../src/codec/case-file.ts'
@@ -47,6 +49,7 @@ describe('what the package exports', () => {
   it('is this, so that adding a name is a decision', () => {
     expect(Object.keys(library).toSorted()).toEqual([
       'adjudicate',
+      'excerpt',
       'formatProblem',
       'freshTable',
       'openCourt',
@@ -62,7 +65,29 @@ describe('what the package exports', () => {
   })
 })
 
+describe('messages', () => {
+  it('show unseen characters as escapes, and cut long words', () => {
+    const said = formatProblem({ code: 'x/y', at: 'a\u001B', message: `no\n\u202E${'w'.repeat(100)} end`, hint: 'h\u0000' })
+    expect(said).toBe(`a\\u001B: no\\u000A\\u202E${'w'.repeat(43)}... end\n  h\\u0000`)
+  })
+
+  it.each([
+    ['e', ['a', 'b', 'c', 'd'], 'Known: a, b, c, d.'],
+    ['', ['a', 'b'], 'Known: a, b.'],
+    ['declardOn', ['declaredOn', 'want'], 'Did you mean declaredOn?'],
+    ['declarationOn', ['declaredOn', 'want'], 'Known: declaredOn, want.'],
+    ['onw', ['own', 'discard'], 'Did you mean own?'],
+  ])('suggest for %s only what is near', (word, known, said) => expect(didYouMean(word, known)).toBe(said))
+})
+
 describe('readText', () => {
+  it('speaks of several documents in words of its own', () => {
+    const read = readText('a: 1\n---\nb: 2\n')
+    expect(read.ok ? '' : read.problems[0]?.message).toBe(
+      'This cannot be read as YAML or JSON: there is more than one document in it.',
+    )
+  })
+
   it('reads CRLF, a byte order mark and JSON like YAML', () => {
     expect(dataOfTree(must(readText('\uFEFFa: 1\r\nb: [x, "y"]\r\n')))).toEqual({ a: 1, b: ['x', 'y'] })
     expect(dataOfTree(must(readText('{\n\t"a": true,\n\t"b": {"c": "d"}\n}')))).toEqual({ a: true, b: { c: 'd' } })
@@ -232,6 +257,12 @@ describe('rulings as data', () => {
     const { effects } = rulingToJson(rule('situation: thrown-in\nfacts: { touched: two }\nwho: { touched: [c, d] }'))
     expect(effects.filter((effect) => effect.slot === 'otherHands').map((effect) => effect.seat)).toEqual(['c', 'd'])
     expect(effects.some((effect) => !('seat' in effect))).toBe(true)
+  })
+
+  it.each(court.law.situations.map((one) => one.id))('says who acts next in %s, or that it is open', (situation) => {
+    const { next } = rulingToJson(must(adjudicate(court, nmjl, { situation, facts: {} })))
+    expect(next.says).not.toBe('')
+    expect(next.kind === 'nobody').toBe(next.says.startsWith('Nobody'))
   })
 
   it.each(files)('%s is as schema/ruling.json says', (name) => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { adjudicate } from '../src/rulings/adjudicate.ts'
+import { settleRules } from '../src/rulings/court.ts'
 import { play, replay } from '../src/rulings/table-play.ts'
 import type { Declared, TableEvent } from '../src/table/events.ts'
+import type { Seat } from '../src/table/seats.ts'
 import { freshTable } from '../src/table/table.ts'
-import { court, nmjl } from './support/law.ts'
+import { court, must, nmjl } from './support/law.ts'
 
 const run = (...log: readonly TableEvent[]) => replay(court, nmjl, log)
 const discarded = (seat: Declared['seat'], more: Partial<Extract<TableEvent, { type: 'discarded' }>> = {}): TableEvent => ({
@@ -193,6 +196,145 @@ describe('unlawful acts', () => {
     )
     expect(rulings.map((ruling) => ruling.situation)).toEqual(['mj-error', 'swap-which'])
     expect(table.seats.a.exposures[0]?.jokers).toBe(1)
+  })
+})
+
+describe('a pick out of turn', () => {
+  const picked: readonly TableEvent[] = [discarded('a'), { type: 'picked', seat: 'c', racked: true }]
+
+  it('makes the discard after it one out of turn, which no call reaches', () => {
+    const { table, rulings } = run(...picked, discarded('c'), { type: 'called', seat: 'd' })
+    expect(rulings.map((ruling) => ruling.situation)).toEqual(['out-of-turn', 'out-of-turn', 'out-of-turn'])
+    expect(table.discard?.lies).toEqual({ at: 'gone' })
+    expect(table.turn).toEqual({ seat: 'd', stage: 'toPick' })
+  })
+
+  it('is settled when the hand goes out', () => {
+    const { table } = run(...picked, { type: 'calledDead', caller: 'b', seat: 'c', reply: 'accepts', fault: 'other' })
+    expect(table.turn).toEqual({ seat: 'd', stage: 'toPick' })
+  })
+
+  it('is settled when the seat that was due takes its turn', () => {
+    const { table, rulings } = run(...picked, { type: 'picked', seat: 'b' }, discarded('b'))
+    expect(rulings).toHaveLength(1)
+    expect(table.discard?.outOfTurn).toBeUndefined()
+  })
+
+  it('stays unsettled while a word is taken back and a tile is racked', () => {
+    const { table } = run(
+      discarded('a'),
+      { type: 'picked', seat: 'c' },
+      { type: 'declared', seat: 'c', on: 'own', shown: 'none', valid: false },
+      { type: 'racked', seat: 'c' },
+      discarded('c'),
+    )
+    expect(table.discard?.outOfTurn).toBe(true)
+  })
+
+  it('leaves each declaration on its discard a question of its own', () => {
+    const { problem } = run(...picked, discarded('c'), wrong('d', { rival: { seat: 'b', wants: 'win', right: true } }))
+    expect(problem).toMatchObject({ code: 'table/rival-out-of-turn', at: 'events.3.rival' })
+  })
+})
+
+describe('a win with the tile of a hand that declared in error', () => {
+  const rules = must(settleRules(court, 'nmjl', { discarderOnReclaimedTile: 'deadDeclarer' }))
+  const payersTwice = (log: readonly TableEvent[], under = rules) => {
+    const { table, rulings, problem } = replay(court, under, log)
+    expect(problem).toBeUndefined()
+    const last = rulings.at(-1)
+    const cited = last?.effects.flatMap((effect) => effect.citations.map((one) => one.rule))
+    expect(cited).toEqual(expect.arrayContaining(['DSC-02', 'DSC-05']))
+    expect(last?.situation).toBe('mj-second-claim')
+    return table.payments.filter((payment) => payment.multiple === 2).map((payment) => payment.from)
+  }
+  const win: TableEvent = { type: 'won', seat: 'b', on: 'discard', jokerless: false }
+
+  it('is judged as the second claim to that tile', () => {
+    expect(payersTwice([discarded('d'), wrong('a'), win])).toEqual(['a'])
+    expect(payersTwice([discarded('d'), wrong('a'), win], nmjl)).toEqual(['d'])
+  })
+
+  it('counts whatever killed the declared hand', () => {
+    expect(payersTwice([discarded('d'), { type: 'wonBySwap', seat: 'a', start: 'needed' }, win])).toEqual(['a'])
+    const both = wrong('a', { rival: { seat: 'c', wants: 'win', right: false } })
+    expect(payersTwice([discarded('d'), both, win])).toEqual(['c'])
+    expect(payersTwice([discarded('d'), wrong('a', { rival: { seat: 'c', wants: 'group' } }), win])).toEqual(['a'])
+  })
+
+  it('may fall to a hand that had reacted and was restored', () => {
+    const restored = must(
+      settleRules(court, 'nmjl', { discarderOnReclaimedTile: 'deadDeclarer', thrownInRestore: 'ifCaughtAtOnceAndUnmixed' }),
+    )
+    expect(
+      payersTwice([discarded('d'), wrong('a', { shown: 'none', reactions: [{ seat: 'b', did: 'showed' }] }), win], restored),
+    ).toEqual(['a'])
+  })
+
+  it('counts hands that went out since', () => {
+    const call: TableEvent = { type: 'calledDead', caller: 'b', seat: 'c', reply: 'accepts', fault: 'other' }
+    expect(payersTwice([discarded('d'), wrong('a'), call, win])).toEqual(['a'])
+  })
+})
+
+describe('a wall that came down', () => {
+  const fell = (more: Partial<Extract<TableEvent, { type: 'wallBroken' }>> = {}): TableEvent => ({
+    type: 'wallBroken',
+    seat: 'd',
+    how: 'threwIn',
+    rebuilt: false,
+    ...more,
+  })
+
+  it('costs nothing where nobody had declared, and the hand thrown in can be called dead', () => {
+    const { table } = run(
+      discarded('a'),
+      fell(),
+      { type: 'tableDecided', deal: 'goesOn', next: 'b' },
+      { type: 'calledDead', caller: 'b', seat: 'd', reply: 'accepts' },
+    )
+    expect(table.payments).toEqual([])
+    expect(table.deaths).toEqual(['d'])
+  })
+
+  it.each([
+    ['nobody whose mah jongg was wrong', [discarded('c'), fell({ declarer: 'a' })]],
+    ['the seat itself', [discarded('c'), wrong('d'), fell({ declarer: 'd' })]],
+    ['a wall that fell by accident', [discarded('c'), wrong('a'), fell({ declarer: 'a', how: 'slip' })]],
+  ] as const)('is not broken on %s', (_, log) => {
+    expect(run(...log).problem?.code).toBe('table/no-declaration')
+  })
+
+  it('is broken when that is told as an answer', () => {
+    const { table } = run(
+      discarded('a'),
+      { type: 'wallBroken', seat: 'd' },
+      { type: 'told', facts: { rebuilt: 'no', fellHow: 'mixedIn' } },
+    )
+    expect(table).toMatchObject({ wall: 'broken', payments: [], deal: { state: 'over' } })
+  })
+
+  it('is ruled on with a wrong declaration that nobody reacted to', () => {
+    const walls = ['disturbed', 'brokenByDeclarer', 'brokenBySlip', 'mixedIn'] as const
+    const tables = [[], ['a'], ['a', 'b']] as const
+    for (const wall of walls)
+      for (const dead of tables)
+        for (const on of ['own', 'discard'] as const) {
+          const table = { dead: dead.map((seat) => ({ seat, by: 'error' as const })), discard: { by: 'd' as const } }
+          const declared = wrong('c', { on, shown: on === 'own' ? 'some' : 'more', wall })
+          const { problem, rulings } = run({ type: 'start', table }, declared)
+          expect({ wall, dead, on, problem, rulings: rulings.length }).toEqual({ wall, dead, on, problem: undefined, rulings: 1 })
+        }
+  })
+
+  it('was not thrown in on by its own declarer', () => {
+    const story = (who: Record<string, readonly Seat[]>) =>
+      adjudicate(court, nmjl, { situation: 'wall-fell', facts: { rebuilt: 'no', fellHow: 'threwIn' }, who })
+    expect(story({ actor: ['a'], breaker: ['a'] })).toMatchObject({ problems: [{ code: 'story/seat-clash' }] })
+    expect(must(story({ breaker: ['a'] })).payments.map(({ from, to }) => [from, to])).toEqual([
+      ['a', 'c'],
+      ['a', 'd'],
+    ])
   })
 })
 

@@ -124,7 +124,9 @@ export const challengeRules: readonly Rule[] = [
     id: 'CHL-08',
     title: 'A contested call and a wall game',
     section: 'Calling a hand dead',
-    text: 'A contested call is settled after a wall game as well, since it concerns only the two players.',
+    text:
+      'A contested call is settled after a wall game as well, since it concerns only the two players. Sources ' +
+      'imply it; none says it in words.',
     standing: 'derived',
     sources: [{ source: 'ml-160' }, { source: 'mjme-paraphrase', locator: '18' }, { source: 'mam-2014-02' }],
     dissent: 'At tournaments a player whose call was wrong scores nothing even in a wall game.',
@@ -170,7 +172,9 @@ export const challengeRules: readonly Rule[] = [
     id: 'DED-03',
     title: 'The last discard of a hand that died since',
     section: 'Calling a hand dead',
-    text: "A discard made before its owner's hand was called dead can be called like any other.",
+    text:
+      "A discard made before its owner's hand was called dead can be called like any other. No source says so; " +
+      'it is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-303' }],
   },

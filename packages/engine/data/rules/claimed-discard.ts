@@ -33,7 +33,7 @@ export const claimedDiscardRules: readonly Rule[] = [
       { source: 'mjme-paraphrase', locator: 'in error 6' },
       { source: 'ml-197' },
       { source: 'rulings-page-mje', locator: 'declarer dead' },
-      { source: 'ml-303', locator: 'claimed discard' },
+      { source: 'ml-303', locator: 'claimed discard, after a wrong exposure' },
       { source: 'fmm' },
       { source: 'amv-51' },
     ],
@@ -54,7 +54,8 @@ export const claimedDiscardRules: readonly Rule[] = [
       { source: 'mjme-paraphrase', locator: '9(g)' },
       { source: 'rulings-page-mje', locator: 'sources consulted' },
       { source: 'amja-faq' },
-      { source: 'amja-mj-errors', locator: '3.3' },
+      { source: 'amja-mj-errors', locator: '3.3, of a misnamed tile' },
+      { source: 'ml-197' },
     ],
     options: ['failedDeclarationTile'],
   },
@@ -73,8 +74,9 @@ export const claimedDiscardRules: readonly Rule[] = [
     title: "Who pays when a dead hand's tile wins",
     section: 'The called discard',
     text:
-      'The player who threw the tile pays as its discarder, the dead hand pays as an ordinary loser, and a jokerless ' +
-      'win doubles as usual. No source settles this; it is our reading.',
+      'When the tile of a failed mah jongg gives another player the win, the player who threw it pays as its ' +
+      'discarder and the dead hand as an ordinary loser; a jokerless win doubles as usual. That a dead hand pays ' +
+      'like any loser is written. Which of the two counts as the discarder is not, and that part is our reading.',
     standing: 'derived',
     sources: [
       { source: 'mjme-2024', locator: 'p. 26', reportedBy: ['ml-97'] },
@@ -87,8 +89,8 @@ export const claimedDiscardRules: readonly Rule[] = [
     title: 'A tile from the wall or from a swap',
     section: 'The called discard',
     text:
-      'When the declared hand rested on a tile from the wall or from a joker swap, that tile stays in the dead hand ' +
-      'and no discard is made.',
+      'When the declared hand rested on a tile from the wall or from a joker swap, the turn ends without a ' +
+      'discard. The tile therefore stays in the dead hand, which the sources imply rather than say.',
     standing: 'stated',
     sources: [
       { source: 'ml-197' },
@@ -116,10 +118,11 @@ export const claimedDiscardRules: readonly Rule[] = [
     title: 'Two declared on one discard, and both are wrong',
     section: 'The called discard',
     text:
-      'When two players declare on one discard and both hands fail, both are dead. The tile stays with the one ' +
-      "checked last, and play goes on at that player's right. No source settles this; it is our reading.",
+      'When two players declare on one discard and both hands fail, both are dead, as after any wrong ' +
+      "declaration. That the tile stays with the hand checked last, and that play goes on at that player's " +
+      'right, is our reading.',
     standing: 'derived',
-    sources: [{ source: 'ml-197' }, { source: 'ml-303' }],
+    sources: [{ source: 'ml-197' }, { source: 'ml-303' }, { source: 'amja-mj-errors', locator: '3.3.2, of a misnamed tile' }],
     options: ['failedDeclarationTile'],
   },
 ]

@@ -26,8 +26,9 @@ export const deadHandRules: readonly Rule[] = [
     title: 'Three dead hands, none by a mah jongg in error',
     section: 'Dead hands without a declaration in error',
     text:
-      'When three hands are dead and none of them through a mah jongg in error, the deal ends. The last hand wins ' +
-      'nothing and nobody pays; the same East starts again with a new Charleston.',
+      'When three hands are dead and none of them through a mah jongg in error, the deal ends. The last hand ' +
+      "wins nothing and nobody pays. The same East then starts again with a new Charleston: AMJA's rule for " +
+      'three wrong counts, which we take for any cause.',
     standing: 'stated',
     sources: [
       { source: 'card-2025', locator: 'in error 3', reportedBy: ['card-2025-transcription', 'lvm'] },
@@ -47,17 +48,16 @@ export const deadHandRules: readonly Rule[] = [
     title: 'Three dead hands of mixed causes',
     section: 'Dead hands without a declaration in error',
     text:
-      'When three hands are dead and at least one of them through a mah jongg in error, the last hand is paid by the ' +
-      'rules for a mah jongg in error.',
+      'When three hands are dead and at least one of them through a mah jongg in error, the last hand is paid by ' +
+      'the rules for a mah jongg in error. Article 303 excludes payment only where all died for other reasons, ' +
+      'and the book, as reported, pays for one mixture: a wrong declaration, a thrown-in hand and one other. ' +
+      'That every other mixture is treated alike is our reading.',
     standing: 'derived',
     sources: [
       { source: 'card-2025', locator: 'in error 3', reportedBy: ['card-2025-transcription', 'lvm'] },
       { source: 'mjme-2024', locator: 'p. 22 #5(b)', reportedBy: ['ml-197'] },
       { source: 'ml-303', locator: 'one player left' },
     ],
-    dissent:
-      'Article 303 excludes payment where every hand died for another reason. No source speaks of a mixture beyond ' +
-      'one wrong declaration, one thrown-in hand and one other dead hand.',
     options: ['mixedCauses'],
   },
   {

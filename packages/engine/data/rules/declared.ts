@@ -24,8 +24,9 @@ export const declaredRules: readonly Rule[] = [
       { source: 'mc-163' },
     ],
     dissent:
-      'The rulings page records a house rule that the spoken word is final and the hand dead. Articles 197 and 52 ' +
-      'set no condition about the other hands and no time limit.',
+      'The rulings page records a house rule that the spoken word is final and the hand dead. Articles 197 and ' +
+      '52 set no condition about the other hands and no time limit, and the rulings page only advises the others ' +
+      'to wait.',
     options: ['spokenOnly'],
   },
   {
@@ -33,16 +34,21 @@ export const declaredRules: readonly Rule[] = [
     title: 'Words only, after another hand was shown',
     section: 'Mah jongg declared in error',
     text:
-      'Once another player has shown tiles, thrown in or disturbed a wall, a spoken mah jongg can no longer be taken ' +
-      'back freely. It counts as declared in error, and the rules on thrown-in hands apply.',
-    standing: 'reported',
+      'Once another player has shown tiles, thrown in or disturbed a wall, a spoken mah jongg can no longer be ' +
+      'taken back freely. It then counts as declared in error, and the rules on thrown-in hands apply; this we ' +
+      'read from two rules of the card taken together.',
+    standing: 'disputed',
     sources: [
       { source: 'card-2025', locator: 'in error 1 and 2, read together', reportedBy: ['card-2025-transcription', 'lvm'] },
       { source: 'mjme-2024', locator: 'p. 21 #2', reportedBy: ['fmm'] },
       { source: 'amja-mje' },
       { source: 'fmm' },
+      { source: 'ml-197' },
+      { source: 'amv-52' },
     ],
-    dissent: 'Articles 197 and 52 let the word be taken back without asking whether other players have reacted.',
+    dissent:
+      'Articles 197 and 52 take words back without asking whether other players have reacted. Ours follows the ' +
+      'card and AMJA.',
     options: ['spokenOnly'],
   },
   {
@@ -73,10 +79,11 @@ export const declaredRules: readonly Rule[] = [
     title: 'Only the called group was shown',
     section: 'Mah jongg declared in error',
     text:
-      'A player who declared on a discard, and put up only that tile with the tiles that make one pung, kong, quint ' +
-      'or sextet of it, may turn the declaration into an ordinary call. This needs a group that a hand marked X may ' +
-      'use, and that no other player has shown tiles, thrown in or disturbed a wall. The group then stays as it is, ' +
-      'its jokers can be swapped as usual, the player discards, and the hand plays on.',
+      'A player who declared on a discard, and put up only that tile with the tiles that make one pung, kong, ' +
+      'quint or sextet of it, may turn the declaration into an ordinary call. This needs a group that a hand ' +
+      'marked X may use, and that no other player has shown tiles, thrown in or disturbed a wall. The group then ' +
+      'stays as it is, its jokers can be swapped as usual, the player discards, and the hand plays on. That we ' +
+      'ask about the group and not about the hand that was meant is our reading.',
     standing: 'stated',
     sources: [
       { source: 'mjme-2024', locator: 'p. 21 #3', reportedBy: ['ml-197', 'ml-55'] },
@@ -90,7 +97,8 @@ export const declaredRules: readonly Rule[] = [
     ],
     dissent:
       'The back of the card and the Las Vegas Mahjong pages make a wrong hand dead as soon as any part of it is ' +
-      'shown, with no exception. The book, as reported, sets no limit on what else was shown.',
+      'shown, with no exception. The rulings page and Find My Mahj do not let a hand change that had to be ' +
+      'concealed. The book, as Article 55 reports it, sets no limit on what else was shown.',
     options: ['conversionAfterExposure', 'displacedClaimAfterConversion'],
   },
   {
@@ -107,8 +115,9 @@ export const declaredRules: readonly Rule[] = [
       { source: 'amja-mj-errors', locator: '4.1.1' },
       { source: 'amv-55' },
       { source: 'mjme-paraphrase', locator: 'in error 3' },
+      { source: 'ml-55' },
     ],
-    dissent: 'The paraphrase of the book states the change of mind without this limit.',
+    dissent: 'Article 55 and the paraphrase of the book give the change of mind without this limit.',
     options: ['conversionAfterExposure', 'errorForgiven'],
   },
   {
@@ -215,8 +224,9 @@ export const declaredRules: readonly Rule[] = [
     title: 'Thirteen or fifteen tiles in the declared hand',
     section: 'Mah jongg declared in error',
     text:
-      'A declared hand with a wrong number of tiles counts as declared in error, like any other. Jokers in exposures ' +
-      'called properly before it can still be swapped.',
+      'A declared hand with a wrong number of tiles counts as declared in error, like any other. Jokers in ' +
+      'exposures called properly before it can still be swapped. The source tells of thirteen tiles; that ' +
+      'fifteen are the same is our reading.',
     standing: 'stated',
     sources: [{ source: 'ml-197', locator: "player's question and League answer" }],
   },
@@ -300,7 +310,7 @@ export const declaredRules: readonly Rule[] = [
     text:
       'A caller who has shown tiles from the hand for an exposure, on a tile under a wrong name, has a dead hand. ' +
       'The player who misnamed it owes nothing.',
-    standing: 'reported',
+    standing: 'stated',
     sources: [
       { source: 'card-2025', locator: 'misnamed tile', reportedBy: ['card-2025-transcription', 'lvm'] },
       { source: 'mjme-paraphrase', locator: 'misnamed tile' },

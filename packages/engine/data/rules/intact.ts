@@ -82,8 +82,8 @@ export const intactRules: readonly Rule[] = [
     title: 'A wrong hand found when all was over',
     section: 'Intact hands and the check',
     text:
-      'A hand that every player accepted stands as a win once the tiles are mixed or paid for, since nothing can be ' +
-      'checked any more. No source settles this; it is our reading.',
+      'A hand that every player accepted stands as a win once the tiles are mixed or paid for, since nothing can ' +
+      'be checked any more. No source speaks of it; all of this is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-197' }, { source: 'amja-mje' }],
     options: ['lateCorrection'],

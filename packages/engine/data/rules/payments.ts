@@ -71,8 +71,9 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'What the last intact hand receives',
     section: 'Payments after an error',
     text:
-      "A hand left alone after a mah jongg in error is paid by exactly one player, twice the value of that player's " +
-      'own attempted hand. What the survivor was making does not matter.',
+      'A hand left alone after a mah jongg in error is paid by exactly one player, twice the value of that ' +
+      "player's own attempted hand. Where several players declared in error, the sources differ on whose hand it " +
+      'is.',
     standing: 'stated',
     sources: [
       { source: 'ml-197', locator: 'commentary' },
@@ -87,7 +88,9 @@ export const errorPaymentRules: readonly Rule[] = [
     id: 'SETTLE-06',
     title: 'A wall destroyed after a mah jongg in error',
     section: 'Payments after an error',
-    text: "Whoever destroyed a wall by throwing in on a wrong mah jongg pays alone, the card's lowest value to each intact hand.",
+    text:
+      "Whoever destroyed a wall by throwing in on a wrong mah jongg pays each intact hand the card's lowest " +
+      'value. That nobody else pays is our reading.',
     standing: 'stated',
     sources: [{ source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] }, { source: 'ml-197' }],
     options: ['wallDestroyed', 'errorPayments'],
@@ -126,9 +129,9 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'One player pays for everybody',
     section: 'Payments after an error',
     text:
-      "Four times the hand's value comes from one player alone and nothing from the others when a right mah jongg " +
-      'rests on a tile misnamed, discarded out of turn or picked at the wrong end, or comes while a wall pushed out ' +
-      'wrongly is in play.',
+      "Four times the hand's value comes from one player alone and nothing from the others when a right mah " +
+      'jongg rests on a tile misnamed, discarded out of turn or picked at the wrong end, or comes while a wall ' +
+      'pushed out wrongly is in play. For the wrong end and the wrong wall we have it only by report.',
     standing: 'stated',
     sources: [
       { source: 'amja-payment' },
@@ -145,9 +148,10 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'What a failed hand is worth',
     section: 'Payments after an error',
     text:
-      'Where a payment rests on a hand that failed, it is the printed value of the hand its owner names or shows, ' +
-      'with no doubling for a self-pick or for having no jokers. If the named hand does not fit the exposures, the ' +
-      'lowest value on the card is used.',
+      'Where a payment rests on a hand that failed, it is the printed value of the hand its owner names or ' +
+      'shows, as the sources have it. They do not speak of doubling, nor of a hand that nobody can identify. ' +
+      'That a self-pick or a lack of jokers doubles nothing, and that the lowest value on the card is used when ' +
+      'the named hand does not fit the exposures, is our reading.',
     standing: 'derived',
     sources: [
       { source: 'ml-197', locator: 'commentary' },

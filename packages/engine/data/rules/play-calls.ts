@@ -68,6 +68,18 @@ export const callRules: readonly Rule[] = [
     sources: [{ source: 'ml-289' }, { source: 'ml-16' }],
   },
   {
+    id: 'CLAIM-12',
+    title: 'The called tile goes on top',
+    section: 'Calls',
+    text:
+      'A called tile goes on the flat of the rack, not among the hidden tiles. One that was put in the slope has to be ' +
+      'used all the same, and costs nothing while a proper exposure follows. That it is moved up at once is our reading.',
+    standing: 'stated',
+    sources: [{ source: 'ml-197' }, { source: 'ml-289' }, { source: 'mjme-paraphrase' }, { source: 'mc-163' }],
+    dissent: 'Common tournament rules make a hand dead for a called tile put in the slope.',
+    options: ['claimedTileInSlope'],
+  },
+  {
     id: 'CLAIM-14',
     title: 'What a discard cannot be called for',
     section: 'Calls',
@@ -101,7 +113,11 @@ export const callRules: readonly Rule[] = [
       'A caller who is bound but has no proper exposure to make has a hand that can be called dead. The tile stays ' +
       'with it; another player may take it for mah jongg, and nobody for an exposure.',
     standing: 'stated',
-    sources: [{ source: 'ml-303', locator: 'claimed discard' }, { source: 'amja-exposure-errors' }, { source: 'amv-51' }],
+    sources: [
+      { source: 'ml-303', locator: 'claimed discard, after a wrong exposure' },
+      { source: 'amja-exposure-errors' },
+      { source: 'amv-51' },
+    ],
     dissent: 'An older edition of the wiki (its Article 51), on a failed mah jongg, lets no other player have the tile.',
     options: ['claimCommit'],
   },
@@ -148,6 +164,9 @@ export const callRules: readonly Rule[] = [
       { source: 'amja-mj-errors', locator: '4' },
       { source: 'rulings-page-mje', locator: 'declarer dead, the exception' },
     ],
+    dissent:
+      'The rulings page and Find My Mahj keep the change to a hand marked X. The card makes a wrong hand dead ' +
+      'once any part of it is shown.',
     options: ['conversionAfterExposure'],
   },
   {

@@ -121,7 +121,9 @@ export const countRules: readonly Rule[] = [
     id: 'COUNT-12',
     title: 'A wrong number in a declared hand',
     section: 'Tile counts',
-    text: 'A wrong number of tiles in a declared hand is a mah jongg in error, not a matter of the count alone.',
+    text:
+      'A wrong number of tiles in a declared hand is a mah jongg in error, not a matter of the count alone. The ' +
+      'source tells of a hand one tile short; we take one too many alike.',
     standing: 'stated',
     sources: [{ source: 'ml-197', locator: "player's question and League answer" }],
   },

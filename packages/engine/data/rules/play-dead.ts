@@ -86,8 +86,9 @@ export const playDeadHandRules: readonly Rule[] = [
     title: 'A contested hand declares mah jongg',
     section: 'Dead hands in play',
     text:
-      'If a contested hand declares a right mah jongg and had not been dead, the caller owes the stake. If it had ' +
-      'been dead, its owner owes the stake and the declaration counts as made in error.',
+      'If a contested hand declares a right mah jongg and had not been dead, the caller owes the stake. If it ' +
+      'had been dead, its owner owes the stake. That the declaration then counts as made in error is our ' +
+      'reading.',
     standing: 'derived',
     sources: [{ source: 'ml-160' }, { source: 'ml-303' }],
     options: ['challengeStake'],
@@ -180,8 +181,9 @@ export const playDeadHandRules: readonly Rule[] = [
     title: 'Who is next after a hand dies',
     section: 'Dead hands in play',
     text:
-      "The player on a dead hand's right is next, if that hand was acting. When a hand is called dead during another " +
-      "player's turn, that turn is finished, and the dead hand is passed over from then on.",
+      "The player on a dead hand's right is next, if that hand was acting. When a hand is called dead during " +
+      "another player's turn, that turn is finished, and the dead hand is passed over from then on. The line " +
+      'between the two is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-303', locator: 'the game continues' }, { source: 'ml-24' }],
     dissent: 'The pages name the player on the right without asking who was acting.',

@@ -90,7 +90,9 @@ export const playWallRules: readonly Rule[] = [
     id: 'WALLERR-08',
     title: 'A wall destroyed by throwing in on a wrong mah jongg',
     section: 'Wall slips',
-    text: 'A player who destroyed a wall by throwing in on a wrong mah jongg pays each intact hand the lowest value on the card.',
+    text:
+      "A wall destroyed by throwing in on a wrong mah jongg costs the player who threw in the card's lowest " +
+      'value, once for each intact hand.',
     standing: 'stated',
     sources: [{ source: 'ml-197' }, { source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] }],
     options: ['wallDestroyed', 'errorPayments'],

@@ -44,9 +44,10 @@ export const thrownInRules: readonly Rule[] = [
     title: 'Then one of the last two hands goes out',
     section: 'Hands thrown in',
     text:
-      'After a mah jongg in error and a thrown-in hand, the deal ends when one of the last two hands dies by its own ' +
-      'declaration or for another reason of its own. Its owner pays the survivor twice the value of that hand, and ' +
-      'the two hands that were out before pay nothing.',
+      'After a mah jongg in error and a thrown-in hand, the deal ends when one of the last two hands is called ' +
+      'dead. Its owner pays the survivor twice the value of that hand, and the two hands that were out before ' +
+      'pay nothing. The sources speak of a hand that is invalid or cannot be won; that a wrong declaration or ' +
+      'any other fault of its owner counts alike is our reading.',
     standing: 'stated',
     sources: [
       { source: 'mjme-2024', locator: 'p. 22 #5(b)', reportedBy: ['ml-197'] },
@@ -96,7 +97,7 @@ export const thrownInRules: readonly Rule[] = [
       { source: 'ml-197', locator: 'commentary' },
       { source: 'ml-197', locator: 'table, row on Article 56' },
       { source: 'fmm' },
-      { source: 'card-2025', locator: 'in error 2', reportedBy: ['card-2025-transcription', 'lvm'] },
+      { source: 'card-2025', locator: 'as Article 197 cites it', reportedBy: ['ml-197'] },
     ],
     dissent:
       'The table of Article 197, in its row on Article 56, has the later declarer pay the value of the intact ' +
@@ -120,7 +121,9 @@ export const thrownInRules: readonly Rule[] = [
     id: 'THR-07',
     title: 'No hand is left intact',
     section: 'Hands thrown in',
-    text: 'When all four players have shown or thrown in tiles, the deal is over, nobody is paid, and the tiles are dealt again.',
+    text:
+      'When all four players have shown or thrown in tiles, the deal is over, since no hand is left to play on. ' +
+      'That nobody pays and the same East deals again is our reading.',
     standing: 'derived',
     sources: [{ source: 'mc-163' }, { source: 'mahjblog-2010-12' }],
     dissent: 'The card and the book, as reported, speak only of a hand that survives. At a tournament all four score nothing.',
@@ -133,8 +136,10 @@ export const thrownInRules: readonly Rule[] = [
     text:
       'Count the intact hands after each event. With two or more, play goes on and nothing is paid; with none, ' +
       "nobody pays. With one, a single player pays it twice the value of that player's own attempted hand: the " +
-      'latest declarer in error if the last hand went out by showing or throwing in, and otherwise the player who ' +
-      'went out last. A destroyed wall, and a deal in which nobody declared in error, follow their own rules.',
+      'latest declarer in error if the last hand went out by showing or throwing in, and otherwise the player ' +
+      'who went out last. A destroyed wall, and a deal in which nobody declared in error, follow their own ' +
+      'rules. The sources settle single cases. The rule in this general form is our reading; it fits all of them ' +
+      'but one row in the table of Article 197.',
     standing: 'derived',
     sources: [
       { source: 'ml-197', locator: 'commentary' },
@@ -157,7 +162,9 @@ export const thrownInRules: readonly Rule[] = [
     id: 'THR-10',
     title: 'The declared hand was right after all',
     section: 'Hands thrown in',
-    text: 'When the declared hand proves right, it is an ordinary win, and throwing in early cost nothing.',
+    text:
+      'When the declared hand proves right, it is an ordinary win, and throwing in early cost nothing. Sources ' +
+      'imply it; none says it in words.',
     standing: 'derived',
     sources: [
       { source: 'ml-197' },
@@ -171,8 +178,15 @@ export const thrownInRules: readonly Rule[] = [
     text:
       'However many hands were declared in error, once a single intact hand is left the latest declarer pays it, and ' +
       'pays twice what the latest declared hand would have been worth.',
-    standing: 'stated',
-    sources: [{ source: 'ml-197', locator: 'commentary' }],
+    standing: 'disputed',
+    sources: [
+      { source: 'ml-197', locator: 'commentary' },
+      { source: 'ml-197', locator: 'table, row on Article 56' },
+      { source: 'fmm' },
+    ],
+    dissent:
+      "The row on Article 56, for two wrong declarations and a hand thrown in, goes by the intact player's hand " +
+      'instead, and does not double it.',
     options: ['twoErrorsPayment', 'errorPayments', 'unknownHandValue'],
   },
   {
@@ -180,8 +194,9 @@ export const thrownInRules: readonly Rule[] = [
     title: 'Of two hands left, one may end the other',
     section: 'Hands thrown in',
     text:
-      'After a mah jongg in error that leaves two hands, either player may still call the other hand dead for a ' +
-      'fault, whatever put the first two out. The hand that dies then pays the survivor twice its own value.',
+      'After a mah jongg in error that leaves two hands, either player may still call the other hand dead, ' +
+      'whatever put the first two out. The hand that dies then pays the survivor twice its own value. Article ' +
+      '197 says so of an invalid hand; we take other faults alike.',
     standing: 'stated',
     sources: [
       { source: 'ml-197', locator: 'commentary' },

@@ -6,9 +6,9 @@ export const wallRules: readonly Rule[] = [
     title: 'A wall destroyed by throwing in',
     section: 'Walls',
     text:
-      'When a hand is thrown in on an unchecked declaration that proves wrong, and a wall is broken or mixed by it, ' +
-      'the deal ends. The player who threw in pays each intact hand the lowest value on the card, and the declarer ' +
-      'neither pays nor collects.',
+      'When a hand is thrown in on an unchecked declaration that proves wrong, and a wall is broken or mixed by ' +
+      "it, the deal ends. Each intact hand gets the card's lowest value from the player who threw in. That the " +
+      'declarer neither pays nor collects is our reading, since no source speaks of it.',
     standing: 'stated',
     sources: [
       { source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] },
@@ -29,8 +29,9 @@ export const wallRules: readonly Rule[] = [
     title: 'A wall disturbed but easily restored',
     section: 'Walls',
     text:
-      'A disturbed wall that can be put back as it was is put back, and play goes on. The disturbance still ends the ' +
-      'right to take back a spoken mah jongg or to change it into a call.',
+      'A disturbed wall that can be put back as it was is put back, and play goes on. That part is our reading, ' +
+      'since no League text speaks of it. The disturbance still ends the right to take back a spoken mah jongg ' +
+      'or to change it into a call, as AMJA says.',
     standing: 'derived',
     sources: [{ source: 'amja-mje' }, { source: 'amja-mj-errors', locator: '4.1.4' }],
   },
@@ -79,7 +80,10 @@ export const wallRules: readonly Rule[] = [
     id: 'WAL-06',
     title: 'A wall mixed into the discards',
     section: 'Walls',
-    text: 'After a mah jongg in error, a wall that has been mixed into the discards ends the deal, whoever did it.',
+    text:
+      'After a mah jongg in error, a wall that has been mixed into the discards ends the deal, whoever did it. ' +
+      'The page names no payment, and payment is written only for a wall broken by throwing in. That nobody pays ' +
+      'for mixing, and that a declarer who broke the wall pays like a player who threw in, is our reading.',
     standing: 'stated',
     sources: [{ source: 'rulings-page-mje', locator: 'others dead too' }],
     options: ['wallDestroyed', 'wallLostByAccident'],

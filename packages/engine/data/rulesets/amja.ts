@@ -10,7 +10,7 @@ export const amja: RuleSet = {
     'those parts do not say is as in League play at home. Not official, and not reviewed by the association.',
   extends: 'nmjl',
   options: {
-    spokenOnly: { value: 'retractIfAllIntact', cites: [{ source: 'amja-mje', locator: 'withdrawing a declaration' }] },
+    // Not spokenOnly: AMJA gives the conditions for taking the word back, but no moment at which it is too late.
     claimCommit: { value: 'flatOrShown', cites: [{ source: 'amja-exposure' }] },
     conversionAfterExposure: { value: 'singleGroupOnly', cites: [{ source: 'amja-mj-errors', locator: '4' }] },
     twoWrongCounts: { value: 'playOn', cites: [{ source: 'amja-play-errors', locator: '3' }] },

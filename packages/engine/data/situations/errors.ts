@@ -20,6 +20,7 @@ const TAKEN = {
   noticed: 'atOnce',
   inHand: 'no',
   handKind: 'exposed',
+  rivalKind: 'exposed',
   deaths: 'none',
   handNamed: 'yes',
 } as const

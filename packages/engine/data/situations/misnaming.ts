@@ -12,6 +12,7 @@ const TAKEN = {
   inHand: 'no',
   called: 'accepted',
   handKind: 'exposed',
+  rivalKind: 'exposed',
   deaths: 'none',
   handNamed: 'yes',
   noJokers: 'no',

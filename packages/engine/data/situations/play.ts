@@ -284,7 +284,7 @@ const wallSituations: readonly Situation[] = [
     words: ['knocked over the wall', 'spilled', 'bumped the table', 'wall collapsed', 'tiles fell', 'rebuild'],
     incident: 'wallFell',
     asks: ['rebuilt', 'fellHow'],
-    takes: {},
+    takes: { declaredWrong: 'yes' },
     also: [{ says: 'Nobody did it on purpose.', otherwise: 'The table or the director speaks to that.' }],
     ifs: [
       {
@@ -294,7 +294,7 @@ const wallSituations: readonly Situation[] = [
       },
     ],
     next: ['thrown-in', 'tiles-seen'],
-    roles: { breaker: 'the seat that brought the wall down', survivor: 'the untouched hand' },
+    roles: { actor: 'the declarer', breaker: 'the seat that brought the wall down', survivor: 'the untouched hand' },
   },
   {
     id: 'tiles-seen',

@@ -55,7 +55,7 @@ export const countHand: readonly LawDecision[] = [
     when: { howMany: 'one' },
     sets: { fate: 'dead', cause: 'other', claim: 'none' },
     effects: [DEAD, NO_DUTY],
-    headline: '{Actor} has a dead hand; the other seats play on.',
+    headline: '{Actor} has a dead hand.',
     why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
     cites: ['COUNT-03', 'DHR-01'],
   },

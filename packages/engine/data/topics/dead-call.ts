@@ -18,12 +18,22 @@ export const deadCallHand: readonly LawDecision[] = [
   {
     id: 'call-without-effect',
     topic: 'hand',
-    when: { incident: 'deadCall' },
+    when: { incident: 'deadCall', afterLast: 'no' },
     sets: { fate: 'lives', cause: 'none', claim: 'none' },
     effects: [LIVES, NO_DUTY],
     headline: 'The call has no effect; {actor} plays on.',
-    why: 'Only a live seat may call another hand dead, and only before the last discard. A dead seat and an onlooker stay silent, and nobody can call an own hand.',
-    cites: ['CHL-01', 'CHL-02', 'DEAD-02', 'DEAD-03', 'DEAD-24'],
+    why: 'Only a live seat may call another hand dead. A dead seat and an onlooker stay silent, and nobody can call an own hand.',
+    cites: ['CHL-01', 'CHL-02', 'DEAD-02', 'DEAD-03'],
+  },
+  {
+    id: 'call-after-last-discard',
+    topic: 'hand',
+    when: { afterLast: 'yes' },
+    sets: { fate: 'lives', cause: 'none', claim: 'none' },
+    effects: [LIVES, NO_DUTY],
+    headline: 'The call comes too late to have an effect.',
+    why: 'After the last discard of the wall no hand can be called dead any more.',
+    cites: ['DEAD-24', 'DEAD-25'],
   },
   {
     id: 'one-group-at-fault',
@@ -56,7 +66,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and every group goes back.',
     why: 'The call was accepted: the groups fit only hands that must stay concealed.',
-    cites: ['DHR-05', 'JKR-05', 'DED-01'],
+    cites: ['DHR-05', 'DED-01'],
   },
   {
     id: 'older-groups-only-concealed',
@@ -67,7 +77,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and every group goes back.',
     why: 'The call was accepted: the groups fit only hands that must stay concealed.',
-    cites: ['DHR-05', 'JKR-05', 'DED-01'],
+    cites: ['DHR-05', 'DED-01'],
   },
   {
     id: 'other-fault',

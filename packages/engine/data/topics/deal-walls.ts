@@ -89,6 +89,17 @@ export const dealWalls: readonly LawDecision[] = [
     cites: ['WAL-01', 'THR-04'],
   },
   {
+    id: 'wall-mixed-in',
+    topic: 'deal',
+    overrides: ['deal-goes-on', 'one-in-error-one-thrown-stops'],
+    when: { breaker: 'mixed', handsLeft: 'enough', rivalFate: NO_WINNER },
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [OVER, NOTHING],
+    headline: 'The wall is mixed into the discards, so the deal is over; nobody pays for that.',
+    why: 'Without a wall nobody can play on. Payment is written only for a wall that was broken by throwing in.',
+    cites: ['WAL-06'],
+  },
+  {
     id: 'wall-fell-by-slip',
     topic: 'deal',
     overrides: [...BY_HANDS_LEFT, 'one-error-among-three-no-pay', 'reactors-gone-declarer-left'],
@@ -98,7 +109,7 @@ export const dealWalls: readonly LawDecision[] = [
     headline:
       'The wall fell by accident and cannot be put right: the table decides whether to finish with the rest reshuffled or to deal again.',
     why: 'No League text was found for a wall lost by accident.',
-    cites: ['WALLERR-06', 'WAL-06'],
+    cites: ['WALLERR-06'],
   },
   {
     id: 'wall-fell-finish',

@@ -37,7 +37,7 @@ export const dealWins: readonly LawDecision[] = [
     ],
     headline: 'The deal is over and the payments stand.',
     why: 'No source provides for taking back a result that all seats accepted; we let it stand.',
-    cites: ['THR-10'],
+    cites: ['INT-06'],
   },
   {
     id: 'accepted-payments-reversed',
@@ -51,6 +51,6 @@ export const dealWins: readonly LawDecision[] = [
     ],
     headline: 'The deal is over; the payments are taken back if all seats agree.',
     why: 'The table agreed before the game that a late finding may still be put right by consent.',
-    cites: ['HOUSE-01'],
+    cites: ['INT-06', 'HOUSE-01'],
   },
 ]

@@ -2,13 +2,31 @@
  * Topic deal: does the deal go on, and who pays whom. Count the hands still in play. Two or more: play on, nothing is
  * due. One: the seat answerable for the last hand going out pays the survivor, if a mah jongg in error began it.
  */
+import type { When } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { NOTHING, OVER, pays } from './effects.ts'
 
+/** Playing on, for the reason that fits: the effects are the same whoever went out. */
+const goesOn = (id: string, when: When, why: string, cites: readonly string[]): LawDecision => ({
+  id,
+  topic: 'deal',
+  group: 'deal-goes-on',
+  overrides: ['deal-goes-on-plainly'],
+  when,
+  sets: { dealState: 'goesOn', rests: 'no' },
+  effects: [
+    { slot: 'deal', kind: 'goesOn' },
+    { slot: 'payment', kind: 'nothingNow' },
+  ],
+  why,
+  cites,
+})
+
 export const deal: readonly LawDecision[] = [
   {
-    id: 'deal-goes-on',
+    id: 'deal-goes-on-plainly',
     topic: 'deal',
+    group: 'deal-goes-on',
     when: {
       incident: [
         'declaration',
@@ -32,9 +50,33 @@ export const deal: readonly LawDecision[] = [
       { slot: 'deal', kind: 'goesOn' },
       { slot: 'payment', kind: 'nothingNow' },
     ],
-    why: 'Two or more hands are still in play. Nothing is due now; a dead hand pays a later winner like any other seat.',
-    cites: ['SETTLE-04', 'SETTLE-01', 'THR-01', 'DHN-01'],
+    why: 'Two or more hands are in play, and nothing is due now.',
+    cites: ['SETTLE-04'],
   },
+  goesOn(
+    'one-in-error-goes-on',
+    { cause: 'declared', othersFate: 'none', rivalFate: ['none', 'takesGroup'], handsLeft: 'enough' },
+    'Two or more hands are still in play. The declarer pays nothing now, and pays a later winner like any other seat.',
+    ['THR-01', 'SETTLE-04', 'SETTLE-01'],
+  ),
+  goesOn(
+    'one-thrown-in-goes-on',
+    { othersFate: ['dead1', 'dead2'], handsLeft: 'enough', rivalFate: ['none', 'takesGroup'] },
+    'Two hands are still untouched, and they play on. Nothing is due now; dead hands pay a later winner like any other seat.',
+    ['THR-02', 'SETTLE-04', 'SETTLE-01'],
+  ),
+  goesOn(
+    'two-in-error-goes-on',
+    { rivalFate: 'dead', handsLeft: 'enough' },
+    'Two hands are still in play. Nothing is due now; dead hands pay a later winner like any other seat.',
+    ['THR-06', 'SETTLE-04', 'SETTLE-01'],
+  ),
+  goesOn(
+    'dead-hand-goes-on',
+    { fate: 'dead', cause: ['group', 'allC', 'other'], rivalFate: 'none', handsLeft: 'enough' },
+    'Two or more hands are still in play. Nothing is due now; the dead hand pays a later winner like any other seat.',
+    ['DHN-01', 'SETTLE-01'],
+  ),
   {
     id: 'one-in-error-one-thrown-stops',
     topic: 'deal',
@@ -58,8 +100,8 @@ export const deal: readonly LawDecision[] = [
     sets: { dealState: 'over', rests: 'onAttempt' },
     effects: [OVER, pays('actor', 'survivor', 2, 'hand of actor')],
     headline: 'One hand is left, so the deal is over: {actor} pays {survivor} twice the value of the hand {actor} was making.',
-    why: 'A mah jongg in error began the chain, and {actor} went out last by an own fault.',
-    cites: ['THR-03', 'THR-08', 'THR-11', 'THR-12', 'SETTLE-05', 'SETTLE-10'],
+    why: 'A mah jongg in error began the chain, and the last hand went out by its own fault, so its owner answers for the deal.',
+    cites: ['THR-08', 'DHN-03', 'SETTLE-05'],
   },
   {
     id: 'last-declarer-pays',
@@ -75,26 +117,79 @@ export const deal: readonly LawDecision[] = [
     headline:
       'One hand is left, so the deal is over: {lastDeclarer} pays {survivor} twice the value of the hand {lastDeclarer} was making.',
     why: 'The other hands went out in reaction to the wrong declaration, so its declarer answers for it. A seat that only threw in does not pay the survivor.',
-    cites: ['THR-04', 'THR-08', 'THR-09', 'SETTLE-05', 'SETTLE-10'],
+    cites: ['THR-04', 'THR-09', 'SETTLE-05'],
   },
   {
     id: 'rival-declarer-pays',
     topic: 'deal',
     group: 'error-payments',
     overrides: ['deal-goes-on'],
-    when: { handsLeft: 'one', rivalFate: 'dead' },
+    when: { handsLeft: 'one', rivalFate: 'dead', lastDeath: ['rival', 'reaction'] },
     sets: { dealState: 'over', rests: 'onAttempt' },
     effects: [OVER, pays('rival', 'survivor', 2, 'hand of rival')],
     headline:
       'One hand is left, so the deal is over: {rival}, the last to declare in error, pays {survivor} twice the value of the hand {rival} was making.',
     why: 'Of several declarations in error the last one answers for the deal.',
-    cites: ['THR-05', 'THR-08', 'THR-11', 'SETTLE-05', 'SETTLE-10'],
+    cites: ['THR-05', 'THR-11', 'SETTLE-05'],
+  },
+  {
+    id: 'thrown-in-then-fault-pays',
+    topic: 'deal',
+    group: 'error-payments',
+    overrides: ['last-fault-pays'],
+    when: [
+      { handsLeft: 'one', lastDeath: 'fault', chain: 'several', deaths: 'errors2', cause: ['group', 'allC', 'other'] },
+      { incident: 'lastHand', lastDeath: 'fault', chain: 'several' },
+    ],
+    sets: { dealState: 'over', rests: 'onAttempt' },
+    effects: [OVER, pays('actor', 'survivor', 2, 'hand of actor')],
+    headline: 'One hand is left, so the deal is over: {actor} pays {survivor} twice the value of the hand {actor} was making.',
+    why: 'Of the two hands left after a mah jongg in error, one was ended by its own fault, and its owner pays the other.',
+    cites: ['THR-03', 'THR-12', 'SETTLE-05'],
+  },
+  {
+    id: 'further-error-pays',
+    topic: 'deal',
+    group: 'error-payments',
+    overrides: ['last-fault-pays'],
+    when: { handsLeft: 'one', lastDeath: 'fault', deaths: 'errors2', cause: 'declared' },
+    sets: { dealState: 'over', rests: 'onAttempt' },
+    effects: [OVER, pays('actor', 'survivor', 2, 'hand of actor')],
+    headline: 'One hand is left, so the deal is over: {actor} pays {survivor} twice the value of the hand {actor} was making.',
+    why: 'Of several declarations in error the last one answers for the deal.',
+    cites: ['THR-11', 'SETTLE-05'],
+  },
+  {
+    id: 'last-of-several-declarers-pays',
+    topic: 'deal',
+    group: 'error-payments',
+    overrides: ['last-declarer-pays'],
+    when: { handsLeft: 'one', twoDeclarers: 'yes', rivalFate: ['none', 'takesGroup'] },
+    sets: { dealState: 'over', rests: 'onAttempt' },
+    effects: [OVER, pays('lastDeclarer', 'survivor', 2, 'hand of lastDeclarer')],
+    headline:
+      'One hand is left, so the deal is over: {lastDeclarer} pays {survivor} twice the value of the hand {lastDeclarer} was making.',
+    why: 'Two seats declared in error and another threw in; of several declarations in error the last one answers for the deal.',
+    cites: ['THR-05', 'THR-11', 'SETTLE-05'],
+  },
+  {
+    id: 'reaction-after-another-death-pays',
+    topic: 'deal',
+    group: 'error-payments',
+    overrides: ['last-declarer-pays'],
+    when: { handsLeft: 'one', lastDeath: 'reaction', fate: 'dead', deaths: 'other', rivalFate: ['none', 'takesGroup'] },
+    sets: { dealState: 'over', rests: 'onAttempt' },
+    effects: [OVER, pays('lastDeclarer', 'survivor', 2, 'hand of lastDeclarer')],
+    headline:
+      'One hand is left, so the deal is over: {lastDeclarer} pays {survivor} twice the value of the hand {lastDeclarer} was making.',
+    why: 'One hand was dead for another reason; the last one went out in reaction to the wrong declaration, so its declarer answers for it.',
+    cites: ['THR-08', 'DHN-03', 'SETTLE-05'],
   },
   {
     id: 'two-errors-survivor-once',
     topic: 'deal',
     group: 'error-payments',
-    overrides: ['last-declarer-pays'],
+    overrides: ['last-declarer-pays', 'last-of-several-declarers-pays'],
     when: { handsLeft: 'one', twoDeclarers: 'yes', rivalFate: ['none', 'takesGroup'], twoErrorsPayment: 'singleOfSurvivor' },
     sets: { dealState: 'over', rests: 'onAttempt' },
     effects: [OVER, pays('lastDeclarer', 'survivor', 1, 'hand of survivor')],
@@ -107,7 +202,7 @@ export const deal: readonly LawDecision[] = [
     id: 'two-errors-survivor-twice',
     topic: 'deal',
     group: 'error-payments',
-    overrides: ['last-declarer-pays'],
+    overrides: ['last-declarer-pays', 'last-of-several-declarers-pays'],
     when: { handsLeft: 'one', twoDeclarers: 'yes', rivalFate: ['none', 'takesGroup'], twoErrorsPayment: 'doubleOfSurvivor' },
     sets: { dealState: 'over', rests: 'onAttempt' },
     effects: [OVER, pays('lastDeclarer', 'survivor', 2, 'hand of survivor')],
@@ -162,7 +257,7 @@ export const deal: readonly LawDecision[] = [
     sets: { dealState: 'over', rests: 'onAttempt' },
     effects: [OVER, pays('firstDeclarer', 'survivor', 2, 'hand of firstDeclarer')],
     headline:
-      'One hand is left, so the deal is over: {firstDeclarer}, who declared in error, pays {survivor} twice the value of that hand.',
+      'One hand is left, so the deal is over: {firstDeclarer} pays {survivor} twice the value of the hand declared in error.',
     why: 'At this table the seat whose mah jongg was wrong answers for the deal, whoever went out last.',
     cites: ['DHN-03'],
   },

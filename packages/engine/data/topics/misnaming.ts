@@ -91,7 +91,7 @@ export const misnamingHand: readonly LawDecision[] = [
   {
     id: 'misnamed-racked-goes-back',
     topic: 'hand',
-    overrides: ['misnamed-racked-must-use', 'misnamed-call-costs-hand', 'misnamed-call-not-called-dead'],
+    overrides: ['misnamed-racked-must-use', 'misnamed-call-dies', 'misnamed-call-not-called-dead'],
     when: {
       commit: 'rack',
       jokerThrown: 'no',
@@ -107,15 +107,24 @@ export const misnamingHand: readonly LawDecision[] = [
   {
     id: 'misnamed-call-costs-hand',
     topic: 'hand',
-    when: [
-      { commit: 'rack', canShow: 'no' },
-      { commit: 'shown', jokerThrown: 'no' },
-    ],
+    group: 'misnamed-call-dies',
+    when: { commit: 'shown', jokerThrown: 'no' },
     sets: { fate: 'dead', cause: 'group', claim: 'held' },
     effects: [DEAD, duty('none')],
     headline: '{Actor} has a dead hand; {discarder} owes nothing for the wrong name.',
     why: 'A call has to rest on the tile that lies there, so the group was made with a tile that was never thrown.',
     cites: ['MJE-17', 'DHR-07', 'MISNAME-05'],
+  },
+  {
+    id: 'misnamed-racked-without-group',
+    topic: 'hand',
+    group: 'misnamed-call-dies',
+    when: { commit: 'rack', canShow: 'no' },
+    sets: { fate: 'dead', cause: 'other', claim: 'held' },
+    effects: [DEAD, duty('none')],
+    headline: '{Actor} has a dead hand; {discarder} owes nothing for the wrong name.',
+    why: 'The tile on the rack commits the call, and no proper group can be made with the tile that was thrown.',
+    cites: ['MISNAME-05', 'CLAIM-18'],
   },
   {
     id: 'misnamed-racked-costs-hand',
@@ -162,7 +171,7 @@ export const misnamingHand: readonly LawDecision[] = [
   {
     id: 'misnamed-call-not-called-dead',
     topic: 'hand',
-    overrides: ['misnamed-call-costs-hand', 'misnamed-racked-costs-hand', 'misnamed-joker-call-costs-hand'],
+    overrides: ['misnamed-call-dies', 'misnamed-racked-costs-hand', 'misnamed-joker-call-costs-hand'],
     when: [
       { called: ['no', 'disputed'], commit: ['rack', 'shown'], canShow: 'no' },
       { called: ['no', 'disputed'], commit: 'shown', canShow: 'yes', misnamedExposure: ['shownIsDead', 'rackedIsDead'] },
@@ -189,7 +198,7 @@ export const misnamingHand: readonly LawDecision[] = [
     id: 'misnamed-win-on-tile',
     topic: 'hand',
     when: { basis: 'thrown' },
-    sets: { fate: 'wins', cause: 'none', claim: 'gone' },
+    sets: { fate: 'wins', cause: 'none', claim: 'won' },
     effects: [WINS, duty('nameRightly', 'discarder')],
     headline: 'The tile is named rightly first; then it is an ordinary win for {actor}.',
     why: 'The declaration rests on the tile that was really thrown, so the wrong name changed nothing.',
@@ -231,7 +240,7 @@ export const misnamingHand: readonly LawDecision[] = [
     id: 'two-declare-thrown-tile-right',
     topic: 'hand',
     when: { rightHand: 'thrown' },
-    sets: { fate: 'wins', cause: 'none', claim: 'gone' },
+    sets: { fate: 'wins', cause: 'none', claim: 'won' },
     effects: [WINS, duty('nameRightly', 'discarder')],
     headline: '{Actor}, who declared on the tile that was thrown, wins; the wrong name costs {discarder} nothing extra.',
     why: 'Of two declarations the one on the actual tile is checked first, and it is right.',
@@ -286,10 +295,10 @@ export const misnamingRival: readonly LawDecision[] = [
     id: 'name-claimant-wrong',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { rightHand: 'neither' },
+    when: [{ rightHand: 'neither' }, { rightHand: 'thrown', misnamePriority: 'namedTileFirst' }],
     sets: { rivalFate: 'dead' },
     effects: [{ slot: 'rivalHand', kind: 'dead', role: 'rival' }],
-    why: 'The declaration on the name was checked second and does not match either.',
+    why: 'The declaration on the name was checked in its turn and does not match.',
     cites: ['MISNAME-09', 'MJE-16'],
   },
 ]

@@ -1,7 +1,12 @@
 /** Topic others: hands that were shown or thrown in before the declared hand was checked. */
 import type { LawDecision } from '../../src/rulings/law.ts'
 
-const lost = (count: 'one' | 'two' | 'three', fate: 'dead1' | 'dead2' | 'dead3', headline: string): LawDecision => ({
+const lost = (
+  count: 'one' | 'two' | 'three',
+  fate: 'dead1' | 'dead2' | 'dead3',
+  rule: string,
+  headline: string,
+): LawDecision => ({
   id: `thrown-in-${count}`,
   topic: 'others',
   group: 'thrown-in-lost',
@@ -11,7 +16,7 @@ const lost = (count: 'one' | 'two' | 'three', fate: 'dead1' | 'dead2' | 'dead3',
   effects: [{ slot: 'otherHands', kind: 'dead', role: 'touched' }],
   headline,
   why: 'A hand shown or thrown in before the check has given itself away and cannot be put together again.',
-  cites: ['INT-03', 'THR-02', 'INT-02'],
+  cites: ['INT-03', rule, 'INT-02'],
 })
 
 export const others: readonly LawDecision[] = [
@@ -24,9 +29,9 @@ export const others: readonly LawDecision[] = [
     why: 'No other seat showed or threw in tiles.',
     cites: [],
   },
-  lost('one', 'dead1', 'The hand thrown in is dead too.'),
-  lost('two', 'dead2', 'The two hands thrown in are dead too.'),
-  lost('three', 'dead3', 'All three other hands are dead too.'),
+  lost('one', 'dead1', 'THR-02', 'The hand thrown in is dead too.'),
+  lost('two', 'dead2', 'THR-04', 'The two hands thrown in are dead too.'),
+  lost('three', 'dead3', 'THR-07', 'All three other hands are dead too.'),
   {
     id: 'thrown-in-no-matter',
     topic: 'others',

@@ -18,7 +18,7 @@ export const winHand: readonly LawDecision[] = [
     when: { incident: 'win' },
     sets: { fate: 'wins', cause: 'none', claim: 'none' },
     effects: [wins('actor'), NO_DUTY],
-    headline: '{Actor} wins.',
+    headline: 'The win is good.',
     why: 'The hand was checked and matches the card.',
     cites: ['SETTLE-02', 'SCORE-05'],
   },

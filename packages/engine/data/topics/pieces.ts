@@ -44,6 +44,19 @@ export const pieces: readonly LawDecision[] = [
     cites: ['MJE-04', 'MJE-03'],
   },
   {
+    id: 'new-group-stands-extras-back',
+    topic: 'pieces',
+    overrides: ['nothing-moves', 'new-group-stands'],
+    when: { incident: 'declaration', claim: 'group', shownClaim: 'more' },
+    effects: [
+      { slot: 'tiles', kind: 'stayExtrasBack', role: 'actor' },
+      { slot: 'exposures', kind: 'unchanged', role: 'actor' },
+      { slot: 'jokers', kind: 'withNewGroup', role: 'actor' },
+    ],
+    why: 'The group is now an ordinary exposure; whatever else was shown belongs to the hidden tiles again.',
+    cites: ['MJE-05', 'MJE-04'],
+  },
+  {
     id: 'error-tiles-back',
     topic: 'pieces',
     overrides: ['nothing-moves'],
@@ -122,7 +135,7 @@ export const pieces: readonly LawDecision[] = [
       { slot: 'jokers', kind: 'outOfReach', role: 'actor' },
     ],
     why: 'The groups fit only hands that must stay concealed, so none of them may stand and none of their jokers is in reach.',
-    cites: ['JKR-05', 'DHR-05'],
+    cites: ['JKR-05'],
   },
   {
     id: 'concealed-groups-earlier-stay',

@@ -94,3 +94,33 @@ export const rival: readonly LawDecision[] = [
     cites: ['MJE-01', 'CLAIM-05'],
   },
 ]
+
+/** Topic rivalPieces: what a second seat that declared in error takes back. */
+export const rivalPieces: readonly LawDecision[] = [
+  {
+    id: 'rival-moves-nothing',
+    topic: 'rivalPieces',
+    when: {},
+    effects: [{ slot: 'rivalTiles', kind: 'none' }],
+    why: 'No second hand went out.',
+    cites: [],
+  },
+  {
+    id: 'rival-tiles-back',
+    topic: 'rivalPieces',
+    overrides: ['rival-moves-nothing'],
+    when: { rivalFate: 'dead', rivalKind: 'exposed', incident: ['declaration', 'misnaming'] },
+    effects: [{ slot: 'rivalTiles', kind: 'back', role: 'rival', args: { exposures: 'stay', jokers: 'inReach' } }],
+    why: 'Only what went up with the wrong declaration goes back. Groups called properly before it stand, and so do their jokers.',
+    cites: ['MJE-07', 'MJE-08'],
+  },
+  {
+    id: 'rival-all-back',
+    topic: 'rivalPieces',
+    overrides: ['rival-moves-nothing'],
+    when: { rivalFate: 'dead', rivalKind: 'concealed', incident: ['declaration', 'misnaming'] },
+    effects: [{ slot: 'rivalTiles', kind: 'allBack', role: 'rival', args: { exposures: 'allReturn', jokers: 'outOfReach' } }],
+    why: 'A hand that had to stay concealed has no exposure that may stand, so every tile goes back and no joker is in reach.',
+    cites: ['MJE-09'],
+  },
+]

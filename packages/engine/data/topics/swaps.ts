@@ -152,7 +152,7 @@ export const swapTileDeal: readonly LawDecision[] = [
     id: 'giver-last-fault-pays',
     topic: 'deal',
     group: 'error-payments',
-    overrides: ['last-fault-pays'],
+    overrides: ['last-fault-pays', 'thrown-in-then-fault-pays'],
     when: [
       { ...GIVER_OUT, handsLeft: 'one', chain: 'several' },
       { ...GIVER_OUT, handsLeft: 'one', chain: 'one', mixedCauses: 'errorChainPays' },

@@ -16,7 +16,7 @@ export const value: readonly LawDecision[] = [
     when: { rests: 'onAttempt', handNamed: 'yes' },
     effects: [{ slot: 'value', kind: 'named' }],
     why: 'The value printed for the hand that was being made counts, without doubling for jokerless or self-pick.',
-    cites: ['SETTLE-10'],
+    cites: ['SETTLE-05', 'SETTLE-10'],
   },
   {
     id: 'unnamed-hand-lowest-on-card',

@@ -102,6 +102,7 @@ export const derived: readonly Derived[] = [
       { when: { lastOut: 'reaction' }, is: 'reaction' },
       { when: { errorInDeal: 'no' }, is: 'fault' },
       { when: { othersFate: ['dead1', 'dead2', 'dead3'] }, is: 'reaction' },
+      { when: { rightHand: 'neither', misnamePriority: 'namedTileFirst', fate: 'dead' }, is: 'fault' },
       { when: { rivalFate: 'dead' }, is: 'rival' },
       { when: { fate: 'dead' }, is: 'fault' },
     ],

@@ -162,12 +162,18 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
   },
   fellHow: {
     ask: 'How did the wall come down?',
-    answers: { threwIn: 'Hands thrown in on mah jongg', mixedIn: 'Mixed in after mah jongg', slip: 'By accident' },
+    answers: { threwIn: 'A hand was thrown in', mixedIn: 'Mixed into the discards', slip: 'By accident' },
     says: {
-      threwIn: 'the wall came down when hands were thrown in on a mah jongg',
-      mixedIn: 'the wall was mixed into the discards after a mah jongg',
+      threwIn: 'the wall came down when a hand was thrown in',
+      mixedIn: 'the wall was mixed into the discards',
       slip: 'the wall came down by accident',
     },
+  },
+  declaredWrong: {
+    ask: 'Had a seat said mah jongg with a wrong hand?',
+    answers: { yes: 'Yes', no: 'No, nobody had' },
+    says: { yes: 'it was thrown in on a wrong mah jongg', no: 'nobody had said mah jongg' },
+    assumed: { yes: 'A seat had said mah jongg, and its hand is wrong.', no: 'Nobody had said mah jongg.' },
   },
   seenTile: {
     ask: 'Which tiles came into view?',

@@ -109,15 +109,22 @@ export const factWords: { readonly [fact: string]: FactWords } = {
   },
   breaker: {
     ask: 'Who broke the wall?',
-    answers: { thrower: 'A seat throwing in', declarer: 'The declarer', slip: 'An accident' },
+    answers: {
+      thrower: 'A seat throwing in',
+      declarer: 'The declarer',
+      mixed: 'Mixed into the discards',
+      slip: 'It fell by accident',
+    },
     says: {
       thrower: 'a seat broke the wall by throwing in',
       declarer: 'the declarer broke the wall',
+      mixed: 'the wall was mixed into the discards',
       slip: 'the wall fell by accident',
     },
     assumed: {
       thrower: 'A seat broke the wall by throwing in.',
       declarer: 'The declarer broke the wall.',
+      mixed: 'The wall was mixed into the discards.',
       slip: 'The wall fell by accident.',
     },
   },
@@ -331,6 +338,12 @@ export const factWords: { readonly [fact: string]: FactWords } = {
       exposed: 'The hand that was meant may have exposures (X).',
       concealed: 'The hand that was meant must stay concealed (C).',
     },
+  },
+  rivalKind: {
+    ask: 'Was the second hand meant to be a concealed one?',
+    answers: { exposed: 'No, marked X', concealed: 'Yes, marked C' },
+    says: { exposed: 'the second hand may have exposures', concealed: 'the second hand must stay concealed' },
+    assumed: { exposed: 'The second hand may have exposures (X).', concealed: 'The second hand must stay concealed (C).' },
   },
   deaths: {
     ask: 'Which hands were dead before this?',

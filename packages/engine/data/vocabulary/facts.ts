@@ -64,7 +64,7 @@ export const facts: readonly Fact[] = [
   { id: 'touched', values: ['none', 'one', 'two', 'three'], appliesWhen: { incident: 'declaration' } },
   { id: 'mixed', values: ['no', 'yes'], appliesWhen: { touched: ['one', 'two', 'three'] } },
   { id: 'walls', values: ['stand', 'disturbed', 'broken'], appliesWhen: { incident: 'declaration' } },
-  { id: 'breaker', values: ['thrower', 'declarer', 'slip'], appliesWhen: { walls: 'broken' } },
+  { id: 'breaker', values: ['thrower', 'declarer', 'mixed', 'slip'], appliesWhen: { walls: 'broken' } },
   { id: 'noticed', values: ['atOnce', 'later', 'settled'], appliesWhen: { incident: 'declaration' } },
 
   // A discard under a wrong name
@@ -131,6 +131,8 @@ export const facts: readonly Fact[] = [
   { id: 'wallMatch', values: ['yes', 'no'], appliesWhen: { wallState: 'win' } },
   { id: 'rebuilt', values: ['yes', 'no'], appliesWhen: { incident: 'wallFell' } },
   { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
+  // Whether a hand was thrown in on a mah jongg at all, and on a wrong one.
+  { id: 'declaredWrong', values: ['yes', 'no'], appliesWhen: { fellHow: 'threwIn' } },
   { id: 'seenTile', values: ['wall', 'rack', 'mixed'], appliesWhen: { incident: 'tilesSeen' } },
   { id: 'sure', values: ['yes', 'no'], appliesWhen: { seenTile: 'mixed' } },
 
@@ -145,6 +147,12 @@ export const facts: readonly Fact[] = [
   { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
   { id: 'acting', values: ['yes', 'no'], appliesWhen: [{ incident: ['deadCall', 'exposure', 'swap', 'swapTile', 'count'] }] },
   { id: 'handKind', values: ['exposed', 'concealed'], appliesWhen: [{ incident: 'declaration' }, { misClaim: ['win', 'both'] }] },
+  // Of the second seat, as handKind is of the first.
+  {
+    id: 'rivalKind',
+    values: ['exposed', 'concealed'],
+    appliesWhen: [{ rivalRight: 'no' }, { rightHand: ['thrown', 'neither'] }],
+  },
   { id: 'deaths', values: ['none', 'error', 'other', 'errors2', 'mixed2', 'other2'], appliesWhen: { incident: MAY_END_A_HAND } },
   { id: 'handNamed', values: ['yes', 'no'], appliesWhen: { incident: [...MAY_END_A_HAND, 'lastHand'] } },
   {

@@ -11,11 +11,11 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       retractIfAllIntact: {
         label: 'Only while nobody has reacted',
         says:
-          'The word is taken back free of penalty if it is done at once, before the next pick and before anyone else ' +
-          'shows tiles, throws in or disturbs a wall.',
+          'The word is taken back free of penalty if it is done at once and before anyone else shows tiles, ' +
+          'throws in or disturbs a wall. We take the next pick to be too late.',
         heldBy: [
-          { source: 'mjme-2024', locator: 'p. 21 #2', reportedBy: ['ml-197', 'fmm'] },
-          { source: 'card-2025', locator: 'in error 1 and 2', reportedBy: ['card-2025-transcription', 'lvm'] },
+          { source: 'mjme-2024', locator: 'p. 21 #2', reportedBy: ['fmm'] },
+          { source: 'card-2025', locator: 'in error 1 and 2, read together', reportedBy: ['card-2025-transcription', 'lvm'] },
           { source: 'amja-mje' },
           { source: 'fmm' },
         ],
@@ -31,7 +31,7 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
       retractAlways: {
         label: 'Always, if nothing was shown',
-        says: 'The word can be taken back while its speaker has shown nothing, whatever the other players have done.',
+        says: 'The word can be taken back while its speaker has shown nothing, without asking what the others did.',
         heldBy: [{ source: 'ml-197' }, { source: 'amv-52' }],
         standing: 'stated',
       },
@@ -43,8 +43,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
     },
     why:
-      'The newest wording of the book, as reported, and the card read as a whole let the word go back only while ' +
-      'nobody has reacted, and AMJA agrees.',
+      'The book as Find My Mahj cites it, and the card read as a whole, let the word go back only while nobody ' +
+      'has reacted, and AMJA agrees. Articles 197 and 52 leave that condition out. AMJA names no moment at which ' +
+      'it is too late.',
   },
   claimCommit: {
     title: 'When a caller is bound',
@@ -100,19 +101,14 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       singleGroupOnly: {
         label: 'Only one proper group is up',
         says:
-          'It becomes a call if nothing but one proper group with the discard is up and nobody else has shown tiles, ' +
-          'thrown in or disturbed a wall.',
-        heldBy: [
-          { source: 'amja-mj-errors', locator: '4' },
-          { source: 'ml-197' },
-          { source: 'rulings-page-mje', locator: 'declarer dead, the exception' },
-          { source: 'mjme-2024', locator: 'p. 21 #3', reportedBy: ['ml-197'] },
-        ],
+          'It becomes a call if nothing but one proper group with the discard is up. As AMJA has it, nobody else ' +
+          'may have shown tiles, thrown in or disturbed a wall by then.',
+        heldBy: [{ source: 'amja-mj-errors', locator: '4' }, { source: 'ml-197' }],
         standing: 'stated',
       },
       exposableHandOnly: {
         label: 'Only for a hand marked X',
-        says: 'As above, but a hand that was meant to stay concealed (C) cannot change its mah jongg to a call.',
+        says: 'One proper group may become a call, but not from a hand that was meant to stay concealed (C).',
         heldBy: [{ source: 'rulings-page-mje', locator: 'declarer dead, the exception' }, { source: 'fmm' }],
         standing: 'stated',
       },
@@ -127,15 +123,21 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
       anyTiles: {
         label: 'Extra tiles may go back',
-        says: 'It becomes a call even if more tiles were shown, and the extra ones go back to the slope.',
+        says:
+          'It becomes a call even if more tiles were shown, since the book, as reported, names no limit. That ' +
+          'the extra ones go back to the slope is our reading.',
         heldBy: [
-          { source: 'mjme-2024', locator: 'p. 21 #3', reportedBy: ['ml-197', 'mjme-paraphrase'] },
+          { source: 'mjme-2024', locator: 'p. 21 #3', reportedBy: ['ml-55', 'mjme-paraphrase'] },
+          { source: 'ml-55' },
           { source: 'mjme-paraphrase', locator: 'in error 3' },
         ],
         standing: 'reported',
       },
     },
-    why: 'Article 197, the rulings page and AMJA agree on one proper group, and the book as cited allows the change.',
+    why:
+      'Article 197, the rulings page and AMJA agree on one proper group; the book, as reported, allows the ' +
+      'change and names no limit. That the hand meant may have been marked C is our reading, since a plan may ' +
+      'change until a caller is bound.',
   },
   displacedClaimAfterConversion: {
     title: 'The call that mah jongg displaced',
@@ -266,13 +268,13 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       anyoneForWin: {
         label: 'Anyone who wins with it',
         says:
-          'Any live player whose hand it completes may have it until the next player racks or discards, and nobody ' +
-          'for an exposure.',
+          'Any live player whose hand it completes may have it, and nobody for an exposure. The sources set no ' +
+          'time; that it ends when the next player racks or discards is our reading.',
         heldBy: [
           { source: 'mjme-2024', locator: 'p. 23 #6', reportedBy: ['ml-197'] },
           { source: 'ml-197' },
           { source: 'rulings-page-mje', locator: 'declarer dead' },
-          { source: 'ml-303', locator: 'claimed discard' },
+          { source: 'ml-303', locator: 'claimed discard, after a wrong exposure' },
           { source: 'fmm' },
           { source: 'mjme-paraphrase', locator: 'in error 6' },
         ],
@@ -297,7 +299,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         standing: 'derived',
       },
     },
-    why: 'The 2024 book, as cited, agrees with Article 197, Article 303 and the rulings page that a real mah jongg may have it.',
+    why:
+      'The 2024 book, as cited, agrees with Article 197 and the rulings page that a real mah jongg may have it, ' +
+      'and Article 303 says the same after a wrong exposure.',
   },
   discarderOnReclaimedTile: {
     title: 'Who counts as the discarder',
@@ -330,7 +334,7 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         says:
           'If the dead hand was acting, in turn or out of it, the player on its right is next; otherwise the turn ' +
           'under way goes on.',
-        heldBy: [{ source: 'ml-303', locator: 'the game continues' }, { source: 'ml-24' }],
+        heldBy: [],
         standing: 'derived',
       },
       alwaysRight: {
@@ -347,8 +351,8 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
     },
     why:
-      'The pages that name the player on the right speak of a hand that was acting; a hand called dead outside its ' +
-      'turn was not.',
+      'The pages that name the player on the right seem to think of a hand that was acting, and a hand called ' +
+      'dead outside its turn was not. That is our reading; no source draws the line.',
   },
   // Hands thrown in
   oneThrownInContinues: {
@@ -396,7 +400,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
       ifCaughtAtOnceAndUnmixed: {
         label: 'Yes, if caught at once, unmixed',
-        says: 'Everybody takes their tiles back if the slip is caught immediately and no tiles are mixed.',
+        says:
+          'The players who showed tiles or threw in put their hands up again if the slip is caught immediately ' +
+          "and no tiles are mixed. The declarer's own hand is ruled on as usual.",
         heldBy: [{ source: 'rulings-page-mje', locator: 'house rules' }],
         standing: 'house',
       },
@@ -411,7 +417,7 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       noPayRedeal: {
         label: 'No payment, dealt again',
         says: 'Nobody pays, and the same East deals again.',
-        heldBy: [{ source: 'mc-163' }],
+        heldBy: [{ source: 'mc-163', locator: 'where all score nothing' }],
         standing: 'derived',
       },
       asWallGame: {
@@ -421,7 +427,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         standing: 'derived',
       },
     },
-    why: 'Card and book, as reported, provide only for a hand that survives, and at tournaments all score nothing.',
+    why:
+      'Card and book, as reported, provide only for a hand that survives, and at tournaments all score nothing. ' +
+      'Who deals next is our reading.',
   },
   twoErrorsPayment: {
     title: 'More than one wrong mah jongg',
@@ -434,7 +442,7 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         heldBy: [
           { source: 'ml-197', locator: 'commentary' },
           { source: 'fmm' },
-          { source: 'card-2025', locator: 'in error 2', reportedBy: ['card-2025-transcription', 'lvm'] },
+          { source: 'card-2025', locator: 'as Article 197 cites it', reportedBy: ['ml-197'] },
         ],
         standing: 'stated',
       },
@@ -452,8 +460,8 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       },
     },
     why:
-      "The text of Article 197 doubles the declarer's own hand, as the card does for a single declarer; only a row " +
-      'of its table differs.',
+      "The text of Article 197 doubles the declarer's own hand, and so does Find My Mahj; only a row of the " +
+      "article's table differs. The card, as transcribed, speaks of a single declarer.",
   },
   mixedCauses: {
     title: 'Dead hands of mixed causes',
@@ -466,13 +474,14 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         heldBy: [
           { source: 'card-2025', locator: 'in error 3', reportedBy: ['card-2025-transcription', 'lvm'] },
           { source: 'mjme-2024', locator: 'p. 22 #5(b)', reportedBy: ['ml-197'] },
+          { source: 'ml-303', locator: 'one player left' },
         ],
         standing: 'derived',
       },
       noPay: {
         label: 'No, unless two were',
         says: 'Nobody pays unless at least two of the three hands went out through a mah jongg in error.',
-        heldBy: [{ source: 'ml-303', locator: 'one player left' }],
+        heldBy: [],
         standing: 'derived',
       },
       firstDeclarerPays: {
@@ -482,7 +491,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         standing: 'derived',
       },
     },
-    why: 'The card exempts only deals in which nobody declared in error, and the book as cited pays in one such mixture.',
+    why:
+      'The card and Article 303 exempt only deals in which nobody declared in error, and the book as cited pays ' +
+      'in one such mixture. The other mixtures are our reading.',
   },
   // Walls
   wallDestroyed: {
@@ -492,7 +503,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
     values: {
       lminToEachIntact: {
         label: 'Lowest value to each intact hand',
-        says: 'The player who destroyed the wall pays each intact hand the lowest value on the card, and nobody else pays.',
+        says:
+          "Each intact hand gets the card's smallest value from whoever broke the wall. That the declarer owes " +
+          'nothing is our reading.',
         heldBy: [
           { source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] },
           { source: 'ml-197' },
@@ -514,7 +527,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         standing: 'derived',
       },
     },
-    why: 'The book as cited and Article 197 give the amount and the payer; no source adds a payment by the declarer.',
+    why:
+      'The book as cited and Article 197 give the amount and the payer. No source speaks of the declarer here, ' +
+      'so none adds a payment.',
   },
   wrongWall: {
     title: 'Wrong wall or wrong end',
@@ -659,17 +674,13 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       replaySameEast: {
         label: 'Deal again, same East',
         says: 'Nobody wins or pays, and the same East starts again with a new Charleston.',
-        heldBy: [
-          { source: 'amja-play-errors', locator: '4' },
-          { source: 'mc-127' },
-          { source: 'ml-303', locator: 'one player left' },
-        ],
+        heldBy: [{ source: 'amja-play-errors', locator: '4, on three wrong counts' }],
         standing: 'stated',
       },
       nextEast: {
         label: 'Deal again, next East',
         says: 'Nobody wins or pays, and East passes on as after a wall game.',
-        heldBy: [{ source: 'ml-303', locator: 'one player left' }],
+        heldBy: [],
         standing: 'derived',
       },
       survivorWins: {
@@ -679,7 +690,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         standing: 'house',
       },
     },
-    why: 'The League, as reported, says only that a new game begins; AMJA names the same East.',
+    why:
+      'Article 303 says only that a new game begins and MahjCon 127 only that the deal is replayed; AMJA names ' +
+      'the same East, for three wrong counts.',
   },
   // Payments
   errorPayments: {
@@ -793,11 +806,13 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       claimable: {
         label: 'Yes',
         says: 'The call is honoured without penalty.',
-        heldBy: [{ source: 'bulletin-2010', reportedBy: ['sloper-435'] }, { source: 'fmm' }],
+        heldBy: [{ source: 'bulletin-2010', reportedBy: ['sloper-435'] }],
         standing: 'disputed',
       },
     },
-    why: 'Article 303 is newer than the bulletin that honoured such a call; League answers are reported both ways.',
+    why:
+      'Article 303 is newer than the bulletin that honoured such a call. Find My Mahj reports League answers ' +
+      'both ways and files the question as open.',
   },
   badExchangeFound: {
     title: 'A wrong tile left by a swap',
@@ -900,8 +915,8 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
         label: 'All exposures stay',
         says: 'Every exposure made before the call stays up, and its jokers can be swapped.',
         heldBy: [
-          { source: 'ilm-675' },
-          { source: 'card-2025', reportedBy: ['card-2025-transcription', 'lvm'] },
+          { source: 'ilm-675', locator: 'when the call comes only later' },
+          { source: 'card-2025', locator: 'read to the letter', reportedBy: ['card-2025-transcription', 'lvm'] },
           { source: 'mjme-paraphrase', locator: 'jokers 16' },
         ],
         standing: 'stated',
@@ -917,13 +932,16 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
       allReturn: {
         label: 'Nothing, every group goes back',
         says: 'Every group returns to the slope and no joker can be swapped.',
-        heldBy: [{ source: 'mc-147' }, { source: 'ilm-675' }, { source: 'fmm' }],
+        heldBy: [{ source: 'mc-147' }, { source: 'ilm-675' }, { source: 'fmm' }, { source: 'ml-24' }],
         standing: 'stated',
       },
       earlierStay: {
         label: 'All groups but the last',
         says: 'Only the last group goes back; jokers in the earlier ones can still be swapped.',
-        heldBy: [{ source: 'sloper-327' }, { source: 'card-2025', reportedBy: ['card-2025-transcription', 'lvm'] }],
+        heldBy: [
+          { source: 'sloper-327' },
+          { source: 'card-2025', locator: 'read to the letter', reportedBy: ['card-2025-transcription', 'lvm'] },
+        ],
         standing: 'stated',
       },
     },
@@ -937,7 +955,9 @@ export const optionWords: { readonly [option: string]: OptionWords } = {
     values: {
       shownIsDead: {
         label: 'When hand tiles were shown',
-        says: 'Tiles shown from the hand make it dead; a tile only put on the rack has to be used as it is, or the hand is dead.',
+        says:
+          'Tiles shown from the hand make it dead. A tile only put on the rack has to be used as it is, or the ' +
+          'hand is dead; that part we take from AMJA.',
         heldBy: [
           { source: 'card-2025', locator: 'misnamed tile', reportedBy: ['card-2025-transcription', 'lvm'] },
           { source: 'mjme-paraphrase', locator: 'misnamed tile' },

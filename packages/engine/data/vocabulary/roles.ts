@@ -43,6 +43,8 @@ export const roles: readonly Role[] = [
       { when: { fellHow: ['threwIn', 'mixedIn'] }, is: 1 },
     ],
     apart: ['dead'],
+    // A seat throws in on the mah jongg of another; by other ways the declarer may break a wall as well.
+    apartWhen: [{ when: [{ breaker: 'thrower' }, { declaredWrong: 'yes' }], role: 'actor' }],
     among: [
       { when: { breaker: 'declarer' }, role: 'actor' },
       { when: {}, role: 'touched' },
@@ -131,6 +133,11 @@ export const roles: readonly Role[] = [
     says: 'the latest declarer in error',
     counts: [{ when: { lastOut: 'reaction' }, is: 1 }],
     apart: [],
+    // The last hand went out in reaction to that declaration, and its owner is not the one left.
+    apartWhen: [
+      { when: { lastOut: 'reaction' }, role: 'actor' },
+      { when: { lastOut: 'reaction' }, role: 'survivor' },
+    ],
     among: [{ when: {}, role: 'dead' }],
   },
   {
@@ -141,6 +148,10 @@ export const roles: readonly Role[] = [
       { when: { deaths: 'mixed2' }, is: 1 },
     ],
     apart: [],
+    apartWhen: [
+      { when: { errorInDeal: 'yes' }, role: 'survivor' },
+      { when: { lastOut: 'reaction' }, role: 'actor' },
+    ],
     among: [{ when: {}, role: 'dead' }],
   },
 ]

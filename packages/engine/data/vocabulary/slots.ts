@@ -16,6 +16,11 @@ export const slots: readonly SlotWords[] = [
       wasDead: 'The hand of {role} was dead when it was called.',
       wasAlive: 'The hand of {role} was alive when it was called.',
     },
+    whenOver: {
+      dead: '{Role} has a dead hand.',
+      lives: 'The hand of {role} is live.',
+      inPlay: 'The hand of {role} was not called dead.',
+    },
   },
   {
     slot: 'duty',
@@ -60,6 +65,15 @@ export const slots: readonly SlotWords[] = [
     },
   },
   {
+    slot: 'rivalTiles',
+    name: 'The second seat’s tiles',
+    kinds: {
+      none: 'No tiles of a second seat move.',
+      back: 'Tiles that {role} put up with the declaration go back; its proper exposures stay up, and their jokers can be exchanged.',
+      allBack: 'Every tile of {role} goes back to the slope, and no joker of it can be exchanged.',
+    },
+  },
+  {
     slot: 'otherHands',
     name: 'The other hands',
     kinds: {
@@ -76,6 +90,8 @@ export const slots: readonly SlotWords[] = [
       none: 'No tiles move.',
       back: 'Tiles that went up with the declaration go back to the sloped part of the rack of {role}.',
       stay: 'The group with the claimed discard stands on the rack of {role}.',
+      stayExtrasBack:
+        'The group with the claimed discard stands on the rack of {role}; the other tiles shown go back to the slope.',
       groupBack: 'The faulty group goes back to the sloped part of the rack of {role}.',
     },
   },
@@ -103,6 +119,12 @@ export const slots: readonly SlotWords[] = [
       backOnlyNew: 'Here only a group that was just shown goes back; jokers in an older one can be exchanged.',
       backOnlyConcealed: 'Here only groups of a concealed hand go back; jokers in any other can be exchanged.',
       backOnlyLast: 'Here just the last group of a concealed hand goes back; jokers in the others can be exchanged.',
+    },
+    whenOver: {
+      inReach: 'No joker is in question any more.',
+      exceptFaulty: 'No joker is in question any more.',
+      withNewGroup: 'No joker is in question any more.',
+      outOfReach: 'No joker is in question any more.',
     },
   },
   {

@@ -11,9 +11,10 @@ export const topics: readonly Topic[] = [
       // What put it out.
       cause: ['none', 'declared', 'group', 'allC', 'other'],
       // What its claim on the discard came to.
-      claim: ['none', 'open', 'group', 'released', 'held', 'gone'],
+      claim: ['none', 'open', 'group', 'released', 'held', 'won', 'gone'],
     },
   },
+  { id: 'rivalPieces', slots: ['rivalTiles'] },
   { id: 'rival', slots: ['rivalHand'], sets: { rivalFate: ['none', 'dead', 'wins', 'takesGroup'] } },
   { id: 'others', slots: ['otherHands'], sets: { othersFate: ['none', 'dead1', 'dead2', 'dead3'] } },
   { id: 'pieces', slots: ['tiles', 'exposures', 'jokers'] },

@@ -1,3 +1,5 @@
+import { shown, shownWords } from './shown.ts'
+
 /** What is wrong with an input: the thing, the place and the remedy. */
 export interface Problem {
   /** `area/what`, stable, listed in docs/reference/problems.md. */
@@ -10,6 +12,11 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** One problem as lines of text: message with its place, then the remedy. */
-export const formatProblem = (problem: Problem): string =>
-  `${problem.at === undefined ? '' : `${problem.at}: `}${problem.message}${problem.hint === undefined ? '' : `\n  ${problem.hint}`}`
+/** Longest message: a counter-example of the audit takes the half of it. */
+const LONGEST_MESSAGE = 2000
+
+const safe = (text: string): string => shown(shownWords(text), LONGEST_MESSAGE)
+
+/** One problem as lines of text: message with its place, then the remedy. What was typed is safe to print. */
+export const formatProblem = ({ at, message, hint }: Problem): string =>
+  `${at === undefined ? '' : `${safe(at)}: `}${safe(message)}${hint === undefined ? '' : `\n  ${safe(hint)}`}`

@@ -21,11 +21,14 @@ const distance = (a: string, b: string): number => {
   return previous[b.length] ?? a.length
 }
 
+/** More slips than this, or as many as the word has letters, make another word. */
+const MOST_SLIPS = 2
+
 /** The known word that a slip of the fingers would most likely have meant, or nothing when none is near. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   const typed = word.slice(0, 64).toLowerCase()
   let best: string | undefined
-  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1
+  let bestDistance = Math.min(MOST_SLIPS + 1, typed.length)
   for (const candidate of known) {
     const steps = distance(typed, candidate.toLowerCase())
     if (steps < bestDistance) {

@@ -1,6 +1,9 @@
 /** `mahjudge ask`: one question at a time, until the law has an answer. */
 import type { Problem } from '../base/problem.ts'
+import { shown } from '../base/shown.ts'
 import { rulingToJson } from '../codec/ruling-json.ts'
+import type { Result } from '../base/result.ts'
+import { variablesOf } from '../decide/when.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
 import type { Situation } from '../rulings/law.ts'
@@ -23,37 +26,53 @@ export interface AskSettings {
   readonly lines: Lines
 }
 
+/** What the command line told, and where, for the places of problems. */
+export interface Beginning {
+  readonly story: Story
+  readonly placed: (problems: readonly Problem[]) => readonly Problem[]
+}
+
 /** What people told so far; each answer is a step that can be taken back. */
 interface Step {
   readonly fact: string
   /** Nothing: nobody knows. */
   readonly value?: string
+  /** What was taken for granted and cannot be so with this answer: it is asked instead. */
+  readonly opened?: readonly string[]
 }
 
 const HELP = 'Answer with a number, or: b back, u nobody knows, s we do not agree, ? explain, q quit.'
 
-type Said =
-  { readonly kind: 'value'; readonly value: string } | { readonly kind: 'back' | 'quit' | 'explain' | 'unknown' | 'unclear' }
+const HELP_AT_FIRST =
+  'Type the number of what happened, its name in brackets, or say it in your own words. b shows the list again, q quits.'
 
-const COMMANDS: { readonly [word: string]: 'back' | 'quit' | 'explain' | 'unknown' } = {
+type Said = { readonly kind: 'value'; readonly value: string } | { readonly kind: CommandName | 'unclear' }
+
+type CommandName = 'back' | 'quit' | 'explain' | 'unknown'
+
+const COMMAND_WORDS: { readonly [word: string]: CommandName } = {
   b: 'back',
   back: 'back',
   q: 'quit',
   quit: 'quit',
   '?': 'explain',
+  help: 'explain',
   u: 'unknown',
   unknown: 'unknown',
   // A fact that the seats do not agree on is not known to the table.
   s: 'unknown',
 }
 
+const commandOf = (typed: string): CommandName | undefined =>
+  Object.hasOwn(COMMAND_WORDS, typed) ? COMMAND_WORDS[typed] : undefined
+
 /** Reads an answer: a number, a value, or the start of a label. */
 const readAnswer = (text: string, answers: Question['answers']): Said => {
   const typed = text.trim().toLowerCase()
   const exact = answers.find((answer) => answer.value.toLowerCase() === typed)
   if (exact !== undefined) return { kind: 'value', value: exact.value }
-  const command = COMMANDS[typed]
-  if (command !== undefined && Object.hasOwn(COMMANDS, typed)) return { kind: command }
+  const command = commandOf(typed)
+  if (command !== undefined) return { kind: command }
   const byNumber = /^\d{1,2}$/.test(typed) ? answers[Number(typed) - 1] : undefined
   if (byNumber !== undefined) return { kind: 'value', value: byNumber.value }
   const starting = typed === '' ? [] : answers.filter((answer) => answer.label.toLowerCase().startsWith(typed))
@@ -92,7 +111,7 @@ const explainText = (court: Court, question: Question, ruling: Ruling): string =
 const unclear = (text: string, question: Question): Problem => ({
   code: 'command/unknown-answer',
   at: question.fact,
-  message: `${text === '' ? 'An empty line' : text.slice(0, 60)} is none of the answers.`,
+  message: `${text === '' ? 'An empty line' : shown(text)} is none of the answers.`,
   hint: `Answer with 1 to ${question.answers.length}, or one of: ${question.answers.map((answer) => answer.value).join(', ')}.`,
 })
 
@@ -100,13 +119,23 @@ const unclear = (text: string, question: Question): Problem => ({
 export const chooseSituation = async (settings: AskSettings, typed: string | undefined): Promise<Situation | number> => {
   const { court, interactive, lines } = settings
   const say = settings.json ? writeAside : write
-  let text = typed
-  if (text === undefined) {
+  const pictures = (): Promise<string | undefined> => {
     say(`What happened?\n${situationList(court)}\nType a number, or say it in your own words.\n`)
-    text = await lines.next()
+    return lines.next()
   }
+  let text = typed ?? (await pictures())
   for (;;) {
-    if (text === undefined || ['q', 'quit'].includes(text.toLowerCase())) return EXIT.needsFacts
+    const command = text === undefined ? 'quit' : commandOf(text.toLowerCase())
+    if (text === undefined || command === 'quit') return EXIT.needsFacts
+    if (command === 'back') {
+      text = await pictures()
+      continue
+    }
+    if (command === 'explain') {
+      say(wrap(HELP_AT_FIRST))
+      text = await lines.next()
+      continue
+    }
     const found = findSituation(court, text)
     if (found.ok && !Array.isArray(found.value)) return found.value as Situation
     if (found.ok) {
@@ -130,19 +159,64 @@ export const chooseSituation = async (settings: AskSettings, typed: string | und
 
 interface Progress {
   /** How the questions ended. */
-  readonly kind: 'ruled' | 'stopped' | 'bad'
+  readonly kind: 'ruled' | 'stopped' | 'pictures' | 'bad'
   readonly ruling?: Ruling
 }
 
+/** The court as it hears a story in which some things are asked instead of taken for granted. */
+const withOpened = (court: Court, id: string, opened: readonly string[]): Court => {
+  const situation = court.situation(id)
+  if (situation === undefined || opened.length === 0) return court
+  const takes = Object.fromEntries(Object.entries(situation.takes).filter(([fact]) => !opened.includes(fact)))
+  const changed: Situation = { ...situation, takes, asks: [...situation.asks, ...opened] }
+  return { ...court, situation: (other) => (other === id ? changed : court.situation(other)) }
+}
+
+const rulings = new WeakMap<Story, Map<string, Result<Ruling>>>()
+
+/** The ruling after some steps. Each is kept, since people go back and forth. */
+const hear = ({ court, rules }: AskSettings, base: Story, steps: readonly Step[]): Result<Ruling> => {
+  const kept = rulings.get(base) ?? new Map<string, Result<Ruling>>()
+  rulings.set(base, kept)
+  const key = JSON.stringify(steps)
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const opened = steps.flatMap((step) => step.opened ?? [])
+  const made = adjudicate(withOpened(court, base.situation, opened), rules, storyOf(base, steps))
+  kept.set(key, made)
+  return made
+}
+
+/**
+ * A change that cannot be together with something else taken for granted: that is asked instead. First what hangs on
+ * the changed fact, then whatever one thing it is, then everything.
+ */
+const withChange = (settings: AskSettings, base: Story, steps: readonly Step[], change: Step): Step => {
+  if (hear(settings, base, [...steps, change]).ok) return change
+  const { court } = settings
+  const told = storyOf(base, [...steps, change])
+  const free = Object.keys(court.situation(base.situation)?.takes ?? {}).filter(
+    (fact) => told.facts[fact] === undefined && told.unknown?.includes(fact) !== true,
+  )
+  const hanging = free.filter((fact) => {
+    const gates = court.plan.facts.get(fact)?.appliesWhen
+    return gates !== undefined && variablesOf(gates).includes(change.fact)
+  })
+  const opened = [hanging, ...free.map((fact) => [fact]), free].find(
+    (facts) => facts.length > 0 && hear(settings, base, [...steps, { ...change, opened: facts }]).ok,
+  )
+  return opened === undefined ? change : { ...change, opened }
+}
+
 /** Asks until nothing more can matter; `steps` is changed in place so that answers can be taken back afterwards. */
-const askOn = async (settings: AskSettings, base: Story, steps: Step[]): Promise<Progress> => {
-  const { court, rules, interactive, lines } = settings
+const askOn = async (settings: AskSettings, { story: base, placed }: Beginning, steps: Step[]): Promise<Progress> => {
+  const { court, interactive, lines } = settings
   const say = settings.json ? writeAside : write
   const shown = new Set<string>()
   for (;;) {
-    const ruling = adjudicate(court, rules, storyOf(base, steps))
+    const ruling = hear(settings, base, steps)
     if (!ruling.ok) {
-      reportProblems(ruling.problems)
+      reportProblems(placed(ruling.problems))
       if (!interactive || steps.length === 0) return { kind: 'bad' }
       steps.pop()
       continue
@@ -160,6 +234,7 @@ const askOn = async (settings: AskSettings, base: Story, steps: Step[]): Promise
     if (text === undefined) return { kind: 'stopped', ruling: ruling.value }
     const said = readAnswer(text, question.answers)
     if (said.kind === 'quit') return { kind: 'stopped', ruling: ruling.value }
+    if (said.kind === 'back' && steps.length === 0) return { kind: 'pictures', ruling: ruling.value }
     if (said.kind === 'back') steps.pop()
     else if (said.kind === 'explain') say(explainText(court, question, ruling.value))
     else if (said.kind === 'unknown') steps.push({ fact: question.fact })
@@ -172,7 +247,12 @@ const askOn = async (settings: AskSettings, base: Story, steps: Step[]): Promise
 }
 
 /** Changes what the ruling took for granted, when somebody types its number. Nothing: they are done. */
-const changeAssumption = async (settings: AskSettings, ruling: Ruling, steps: Step[]): Promise<'again' | 'done' | 'bad'> => {
+const changeAssumption = async (
+  settings: AskSettings,
+  base: Story,
+  ruling: Ruling,
+  steps: Step[],
+): Promise<'again' | 'done' | 'bad'> => {
   const { interactive, lines } = settings
   const say = settings.json ? writeAside : write
   if (interactive)
@@ -185,7 +265,7 @@ const changeAssumption = async (settings: AskSettings, ruling: Ruling, steps: St
   }
   const isChange = /^c\s*\d/i.test(text)
   if (!interactive && !isChange) {
-    writeAside(`Not needed any more: ${text.slice(0, 60)}\n`)
+    writeAside(`Not needed any more: ${shown(text)}\n`)
     return 'done'
   }
   const [, number = '', value] = /^(?:c\s*)?(\d{1,2})(?:\s+(\S+))?$/i.exec(text) ?? []
@@ -195,7 +275,7 @@ const changeAssumption = async (settings: AskSettings, ruling: Ruling, steps: St
       {
         code: 'command/unknown-assumption',
         at: 'change',
-        message: `${text.slice(0, 60)} is no number of what was taken for granted.`,
+        message: `${shown(text)} is no number of what was taken for granted.`,
         hint:
           ruling.assumed.length === 0
             ? 'Nothing that could be changed was taken for granted.'
@@ -216,16 +296,17 @@ const changeAssumption = async (settings: AskSettings, ruling: Ruling, steps: St
       return 'bad'
     }
   }
-  if (chosen !== undefined) steps.push({ fact: assumption.fact, value: chosen })
+  if (chosen !== undefined) steps.push(withChange(settings, base, steps, { fact: assumption.fact, value: chosen }))
   return 'again'
 }
 
-/** Runs the questions and prints the ruling. Returns the exit status. */
-export const ask = async (settings: AskSettings, base: Story): Promise<number> => {
+/** Runs the questions and prints the ruling. Returns the exit status, or that people went back to the pictures. */
+export const ask = async (settings: AskSettings, beginning: Beginning): Promise<number | 'pictures'> => {
   const steps: Step[] = []
   for (;;) {
-    const { kind, ruling } = await askOn(settings, base, steps)
+    const { kind, ruling } = await askOn(settings, beginning, steps)
     if (ruling === undefined || kind === 'bad') return EXIT.badInput
+    if (kind === 'pictures') return kind
     if (kind === 'stopped') {
       write(
         settings.json
@@ -235,7 +316,7 @@ export const ask = async (settings: AskSettings, base: Story): Promise<number> =
       return EXIT.needsFacts
     }
     if (!settings.json) write(`\n${rulingText(settings.court, ruling, settings)}`)
-    const then = await changeAssumption(settings, ruling, steps)
+    const then = await changeAssumption(settings, beginning.story, ruling, steps)
     if (then === 'again') continue
     if (settings.json) write(`${JSON.stringify(rulingToJson(ruling), null, 2)}\n`)
     if (then === 'bad') return EXIT.badInput

@@ -10,6 +10,7 @@ import type { Plan } from '../decide/plan.ts'
 import { makePlan } from '../decide/plan.ts'
 import { decisionsOf, effectsKey } from '../decide/product.ts'
 import type { Court } from '../rulings/court.ts'
+import { checkWords } from '../rulings/law-check.ts'
 import { factsOfRoles, unsound } from '../table/sound.ts'
 import { EXIT, write } from './io.ts'
 import { plural } from './layout.ts'
@@ -32,7 +33,7 @@ const grouped = (count: bigint): string => count.toString().replace(/\B(?=(\d{3}
 /** Runs the audit and prints what it proved. Returns the exit status. */
 export const auditLaw = (court: Court, options: { readonly lint: boolean }): number => {
   const start = performance.now()
-  const { incidents, problems } = audit({
+  const { incidents, problems: inTables } = audit({
     plan: court.plan,
     ceiling: NODE_CEILING,
     say: sayFact(court),
@@ -42,6 +43,7 @@ export const auditLaw = (court: Court, options: { readonly lint: boolean }): num
         unsound(court.law.roles, { [court.plan.model.root]: incident, ...facts }, decisionsOf(court.plan, ids)),
     },
   })
+  const problems = [...checkWords(court.law), ...inTables]
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   for (const one of incidents)
     write(

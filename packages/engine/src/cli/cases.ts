@@ -12,6 +12,7 @@ import { resetCase } from '../codec/case-reset.ts'
 import { readFields, readStrings } from '../codec/read-tree.ts'
 import { readText } from '../codec/yaml-text.ts'
 import type { Court } from '../rulings/court.ts'
+import { checkWords } from '../rulings/law-check.ts'
 import type { CasePath } from './case-folder.ts'
 import { COVERAGE_FILE, listCases, situationOfCase } from './case-folder.ts'
 import { EXIT, readTextFile, reportProblems, write } from './io.ts'
@@ -124,9 +125,21 @@ export const checkCases = (
   options: { readonly coverage: boolean; readonly reset: boolean },
 ): number => {
   const paths = listCases(folder)
+  if (paths.length === 0)
+    return reportProblems([
+      {
+        code: 'command/no-cases',
+        at: folder,
+        message: 'There is no case in this folder or below it: no file that ends in .yaml, .yml or .json.',
+        hint: 'Give the folder of the cases: mahjudge cases FOLDER',
+      },
+    ])
   if (options.reset)
     for (const path of paths)
       for (const line of reset(court, path)) write(`cannot reset ${path.name}\n  ${line.replaceAll('\n', '\n  ')}\n`)
+  // A case may pass though the words of its ruling lead nowhere.
+  const broken = checkWords(court.law)
+  for (const problem of broken) write(`${problem.code} ${formatProblem(problem)}\n`)
   const checked = paths.map((path) => checkFile(court, path))
   const failures = checked.filter((one) => one.differences.length > 0)
   for (const { name, file, differences } of failures) {
@@ -135,5 +148,5 @@ export const checkCases = (
   }
   const covered = options.coverage ? coverage(court, folder, checked) : true
   write(`\n${plural(checked.length, 'case')}: ${checked.length - failures.length} passed, ${failures.length} failed\n`)
-  return failures.length === 0 && covered && checked.length > 0 ? EXIT.ruled : EXIT.failed
+  return failures.length === 0 && covered && broken.length === 0 ? EXIT.ruled : EXIT.failed
 }

@@ -1,6 +1,7 @@
 /** Finding a picture by what people type: its number, its id, or words of their own. */
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
+import { shown } from '../base/shown.ts'
 import { nearest } from '../base/suggest.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Situation } from '../rulings/law.ts'
@@ -72,9 +73,15 @@ export const findSituation = (court: Court, text: string): Result<Situation | re
   const typed = text.trim().slice(0, 200)
   const byId = court.situation(typed.toLowerCase())
   if (byId !== undefined) return ok(byId)
-  if (/^\d{1,3}$/.test(typed)) {
+  if (/^\d+$/.test(typed)) {
     const byNumber = court.law.situations[Number(typed) - 1]
     if (byNumber !== undefined) return ok(byNumber)
+    return failed({
+      code: 'story/unknown-situation',
+      at: 'situation',
+      message: `There is no situation ${shown(typed)}.`,
+      hint: `Give a number from 1 to ${court.law.situations.length}. mahjudge situations lists them all.`,
+    })
   }
   const [first, second, ...others] = searchSituations(court, typed)
   if (first === undefined) {
@@ -85,7 +92,7 @@ export const findSituation = (court: Court, text: string): Result<Situation | re
     return failed({
       code: 'story/unknown-situation',
       at: 'situation',
-      message: `Nothing was found for ${typed === '' ? 'an empty line' : typed}.`,
+      message: `Nothing was found for ${typed === '' ? 'an empty line' : shown(typed)}.`,
       hint: `${near === undefined ? 'Say it in other words.' : `Did you mean ${near}?`} mahjudge situations lists them all.`,
     })
   }

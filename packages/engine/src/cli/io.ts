@@ -3,9 +3,11 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import process from 'node:process'
 import type { Problem } from '../base/problem.ts'
 import { formatProblem } from '../base/problem.ts'
+import { visible } from '../base/shown.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
-import { MOST_CHARACTERS } from '../codec/yaml-text.ts'
+import { MOST_CHARACTERS, tooLarge } from '../codec/yaml-text.ts'
+import { inColour } from './layout.ts'
 
 /** Exit statuses, in one place. */
 export const EXIT = { ruled: 0, failed: 1, badInput: 2, needsFacts: 3, defect: 70 } as const
@@ -13,33 +15,42 @@ export const EXIT = { ruled: 0, failed: 1, badInput: 2, needsFacts: 3, defect: 7
 /** Most bytes that are read of a file or of standard input: no more than the characters allowed can take. */
 const MOST_BYTES = MOST_CHARACTERS * 4
 
-/** Most bytes of answers that `ask` reads from a pipe. */
-const MOST_ANSWER_BYTES = 1_000_000
+/** Most answers that `ask` reads, and most characters of them: many times what any dispute takes. */
+const MOST_ANSWERS = 1000
+const MOST_ANSWER_CHARACTERS = 1_000_000
 
 const MOST_PROBLEMS = 20
 
+/** Ends a command with problems; turned into an exit status in one place. */
+export class BadInput extends Error {
+  readonly problems: readonly Problem[]
+  constructor(...problems: readonly Problem[]) {
+    super('bad input')
+    this.problems = problems
+  }
+}
+
+/** Characters of our own layout. Every other one that steers a terminal came from outside, and is shown as an escape. */
+const ownCharacters = (): string => (inColour() ? '\n\u001B' : '\n')
+
 export const write = (text: string): void => {
-  process.stdout.write(text)
+  process.stdout.write(visible(text, ownCharacters()))
 }
 
 export const writeAside = (text: string): void => {
-  process.stderr.write(text)
+  process.stderr.write(visible(text, '\n'))
 }
 
 /** Prints problems for people, a few at most, and says which exit status they call for. */
 export const reportProblems = (problems: readonly Problem[], file?: string): number => {
-  const prefix = file === undefined ? '' : `${file}: `
-  for (const problem of problems.slice(0, MOST_PROBLEMS))
+  for (const problem of problems.slice(0, MOST_PROBLEMS)) {
+    // An argument is not in the file.
+    const prefix = file === undefined || problem.at?.startsWith('--') === true ? '' : `${visible(file)}: `
     writeAside(`${prefix}${formatProblem({ ...problem, message: `${problem.message} [${problem.code}]` })}\n`)
+  }
   if (problems.length > MOST_PROBLEMS) writeAside(`... and ${problems.length - MOST_PROBLEMS} more problems.\n`)
   return EXIT.badInput
 }
-
-const tooLarge = (): Problem => ({
-  code: 'file/too-large',
-  message: `This is longer than ${MOST_BYTES} bytes; the rest was not read.`,
-  hint: 'Give one story, case or rule set at a time.',
-})
 
 const decode = (bytes: Uint8Array): Result<string> => {
   if (bytes.length > MOST_BYTES) return failed(tooLarge())
@@ -83,7 +94,7 @@ const unreadable = (path: string, error: unknown): Problem => {
   }
   return {
     code: 'file/unreadable',
-    at: path.slice(0, 200),
+    at: path,
     message: why[code] ?? `The file cannot be read (${code}).`,
     hint: 'Check the name, or give - for standard input.',
   }
@@ -107,15 +118,24 @@ export const readInput = (path: string): Promise<Result<string>> =>
 
 /** Lines of standard input, one at a time. */
 export interface Lines {
-  /** The next line, or nothing at the end. Too much input counts as the end. */
+  /** The next line, or nothing at the end. Throws {@link BadInput} for input without end. */
   readonly next: () => Promise<string | undefined>
   readonly close: () => void
 }
+
+const tooManyAnswers = (): BadInput =>
+  new BadInput({
+    code: 'command/too-many-answers',
+    at: 'standard input',
+    message: `These are more than ${MOST_ANSWERS} answers, or more than ${MOST_ANSWER_CHARACTERS} characters.`,
+    hint: 'Give one answer a line, and end with q.',
+  })
 
 /** Opens standard input for answers. Nothing is read before the first answer is wanted. */
 export const openLines = (): Lines => {
   let rest = ''
   let length = 0
+  let answers = 0
   let ended = false
   let chunks: AsyncIterator<string> | undefined
   return {
@@ -127,6 +147,8 @@ export const openLines = (): Lines => {
       for (;;) {
         const end = rest.indexOf('\n')
         if (end >= 0) {
+          answers++
+          if (answers > MOST_ANSWERS) throw tooManyAnswers()
           const line = rest.slice(0, end)
           rest = rest.slice(end + 1)
           return line.trim()
@@ -141,10 +163,7 @@ export const openLines = (): Lines => {
         else {
           rest += chunk.value
           length += chunk.value.length
-          if (length > MOST_ANSWER_BYTES) {
-            ended = true
-            rest = rest.slice(0, 200)
-          }
+          if (length > MOST_ANSWER_CHARACTERS && !rest.includes('\n')) throw tooManyAnswers()
         }
       }
     },

@@ -2,15 +2,23 @@
 import process from 'node:process'
 
 const USUAL_WIDTH = 80
-const LEAST_WIDTH = 40
+const LEAST_WIDTH = 20
+const MOST_WIDTH = 120
+
+/** The width that people ask for where there is no terminal. */
+const askedWidth = (): number => {
+  const asked = process.env['COLUMNS'] ?? ''
+  return /^\d{1,4}$/.test(asked) ? Math.min(MOST_WIDTH, Number(asked)) : USUAL_WIDTH
+}
 
 /** The width to wrap to. */
 const terminalWidth = (): number =>
-  Math.max(LEAST_WIDTH, process.stdout.isTTY ? process.stdout.columns || USUAL_WIDTH : USUAL_WIDTH)
+  Math.max(LEAST_WIDTH, process.stdout.isTTY ? process.stdout.columns || USUAL_WIDTH : askedWidth())
 
-const isPlain = (): boolean => !process.stdout.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
+/** Whether headings are printed in bold, with escape codes of our own. */
+export const inColour = (): boolean => process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === ''
 
-export const strong = (text: string): string => (isPlain() ? text : `\u001B[1m${text}\u001B[22m`)
+export const strong = (text: string): string => (!inColour() ? text : `\u001B[1m${text}\u001B[22m`)
 
 /** Wraps a paragraph; lines after the first are indented by `hang` more. */
 export const wrap = (

@@ -2,6 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
+import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Citation, Rule, RuleSet, Situation, Source } from '../rulings/law.ts'
@@ -11,7 +12,7 @@ import { sayCitation, STANDING_WORDS } from './ruling-text.ts'
 const unknownId = (what: string, id: string, known: readonly string[]): Problem => ({
   code: 'command/unknown-id',
   at: what,
-  message: `There is no ${what} ${id.slice(0, 60)}.`,
+  message: `There is no ${what} ${shown(id)}.`,
   hint: didYouMean(id, known),
 })
 

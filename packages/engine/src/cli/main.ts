@@ -4,13 +4,17 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import { failed } from '../base/result.ts'
+import type { RoleWords } from '../codec/story-json.ts'
+import { inRoleWords } from '../codec/story-json.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Story } from '../rulings/story.ts'
 import { ask, chooseSituation } from './ask.ts'
 import { auditLaw } from './audit.ts'
 import { checkCases } from './cases.ts'
 import { findCaseFolder } from './case-folder.ts'
-import { EXIT, isInteractive, openLines, reportProblems, write, writeAside } from './io.ts'
+import { BadInput, EXIT, isInteractive, openLines, reportProblems, write, writeAside } from './io.ts'
+import { capital } from './layout.ts'
 import { listText, LISTS } from './lists.ts'
 import { ruleFile } from './rule.ts'
 import { chooseRules, openTheCourt, parseFigures, parsePairs, parseWho, STANDARD_RULES } from './the-court.ts'
@@ -22,19 +26,20 @@ const version = (): string => {
   return (JSON.parse(text) as { readonly version: string }).version
 }
 
-/** Ends a command with problems; turned into an exit status in one place. */
-class BadInput extends Error {
-  readonly problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
-    super('bad input')
-    this.problems = problems
-  }
-}
-
 const take = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new BadInput(result.problems)
+  if (!result.ok) throw new BadInput(...result.problems)
   return result.value
 }
+
+/** Problems of a story that was told in arguments, at those arguments and in their words. */
+const atArguments = (problems: readonly Problem[], told: ReadonlySet<string>, words: RoleWords = new Map()): readonly Problem[] =>
+  inRoleWords(problems, words).map((problem) => {
+    const [part = '', ...rest] = (problem.at ?? '').split('.')
+    if (part === 'who') return { ...problem, at: `--who ${rest.join('.')}` }
+    if (part === 'options') return { ...problem, at: '--option' }
+    // A contradiction may lie in the answers that were typed since.
+    return ['facts', 'unknown'].includes(part) && told.has(rest.join('.')) ? { ...problem, at: '--answers' } : problem
+  })
 
 const court = (): Court => take(openTheCourt())
 
@@ -51,7 +56,8 @@ interface AskOptions {
 const runAsk = async (words: readonly string[], options: AskOptions): Promise<number> => {
   const opened = court()
   const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
-  const rules = take(chooseRules(opened, options.rules, agreed))
+  const chosen = chooseRules(opened, options.rules, agreed)
+  const rules = take(chosen.ok ? chosen : failed(...atArguments(chosen.problems, new Set())))
   const answers = take(parsePairs(options.answers, '--answers', 'declaredOn=discard,shownClaim=more'))
   const values = take(parseFigures(options.value))
   const lines = openLines()
@@ -64,17 +70,23 @@ const runAsk = async (words: readonly string[], options: AskOptions): Promise<nu
       interactive: isInteractive(),
       lines,
     }
-    const situation = await chooseSituation(settings, words.length === 0 ? undefined : words.join(' '))
-    if (typeof situation === 'number') return situation
-    const who = take(parseWho(opened, situation, options.who))
-    const story: Story = {
-      situation: situation.id,
-      facts: Object.fromEntries(answers.filter(([, value]) => value !== '?')),
-      unknown: answers.filter(([, value]) => value === '?').map(([fact]) => fact),
-      values,
-      ...(Object.keys(who).length === 0 ? {} : { who }),
+    let typed = words.length === 0 ? undefined : words.join(' ')
+    for (;;) {
+      const situation = await chooseSituation(settings, typed)
+      if (typeof situation === 'number') return situation
+      const named = take(parseWho(opened, situation, options.who))
+      const story: Story = {
+        situation: situation.id,
+        facts: Object.fromEntries(answers.filter(([, value]) => value !== '?')),
+        unknown: answers.filter(([, value]) => value === '?').map(([fact]) => fact),
+        values,
+        ...(Object.keys(named.cast).length === 0 ? {} : { who: named.cast }),
+      }
+      const told = new Set(answers.map(([fact]) => fact))
+      const status = await ask(settings, { story, placed: (problems) => atArguments(problems, told, named.words) })
+      if (status !== 'pictures') return status
+      typed = undefined
     }
-    return await ask(settings, story)
   } finally {
     lines.close()
   }
@@ -114,7 +126,8 @@ const build = (done: (status: number) => void): Command => {
     .version(version())
     .addHelpText('after', EXAMPLES)
     .exitOverride()
-    .configureOutput({ writeOut: write, writeErr: writeAside })
+    // What commander says of arguments is told as every other problem, in one place.
+    .configureOutput({ writeOut: write, writeErr: writeAside, outputError: () => undefined })
     .showSuggestionAfterError()
   program
     .command('ask')
@@ -123,7 +136,7 @@ const build = (done: (status: number) => void): Command => {
     .option('--rules <id|file>', 'rule set, or a file with one', STANDARD_RULES)
     .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
     .option('--answers <fact=value,...>', 'what is known already; ? for what nobody knows', collect, [])
-    .option('--who <part=seat,...>', 'who sits where: declarer=a,discarder=b; a b c d in order of play', collect, [])
+    .option('--who <part=seat,...>', 'who sits where: declarer=a,discarder=b,touched=c,d; a b c d in order of play', collect, [])
     .option('--value <name=figure,...>', 'figures: hand.a=25, lowest=25, winning=30, stake=50, jokerless=yes', collect, [])
     .option('--full', 'print everything that is known about the ruling')
     .option('--json', 'print the ruling as JSON; questions go to standard error')
@@ -173,6 +186,17 @@ const build = (done: (status: number) => void): Command => {
   return program
 }
 
+/** A command or an option that cannot be read, in the form of every other problem. */
+const usage = (error: CommanderError): Problem => {
+  const [, said = error.message, near] = /^(?:error: )?(.*?)(?:\n\((.*)\))?$/s.exec(error.message) ?? []
+  return {
+    code: 'command/usage',
+    at: 'arguments',
+    message: `${capital(said.replace(/\.?$/, ''))}.`,
+    hint: `${near === undefined ? '' : `${near} `}mahjudge --help shows what can be typed.`,
+  }
+}
+
 const main = async (): Promise<number> => {
   let status: number = EXIT.ruled
   const program = build((one) => {
@@ -184,7 +208,7 @@ const main = async (): Promise<number> => {
     return status
   } catch (error) {
     if (error instanceof BadInput) return reportProblems(error.problems)
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ruled : EXIT.badInput
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ruled : reportProblems([usage(error)])
     throw error
   }
 }

@@ -1,8 +1,10 @@
 /** `mahjudge rule FILE`: a story from a file, ruled at once. */
+import type { Problem } from '../base/problem.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Result } from '../base/result.ts'
 import { rulingOfEvents } from '../codec/case-events.ts'
 import { logOf } from '../codec/case-check.ts'
+import type { CaseFile } from '../codec/case-file.ts'
 import { parseStory, placeProblems } from '../codec/case-file.ts'
 import { rulingToJson } from '../codec/ruling-json.ts'
 import type { Assignment } from '../decide/model.ts'
@@ -21,16 +23,26 @@ export interface RuleSettings {
   readonly full: boolean
 }
 
+/** Problems with their places in the file; those of an argument are not in it. */
+const placed = (file: CaseFile, problems: readonly Problem[], agreed: Assignment): readonly Problem[] =>
+  problems.flatMap((problem) => {
+    if (problem.at?.startsWith('--') === true) return [problem]
+    const option = problem.at?.startsWith('options.') === true ? problem.at.slice('options.'.length) : undefined
+    if (option !== undefined && Object.hasOwn(agreed, option)) return [{ ...problem, at: '--option' }]
+    return placeProblems(file, [problem])
+  })
+
 const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed }: RuleSettings): Result<Ruling> => {
   const situation = situationOfFile(court, path)
   const file = parseStory(court, text, situation === undefined ? {} : { situation })
   if (!file.ok) return file
   const { told, events } = file.value
-  const rules = chooseRules(court, named ?? told.ruleSet ?? STANDARD_RULES, { ...told.options, ...agreed })
-  if (!rules.ok) return failed(...placeProblems(file.value, rules.problems))
+  const place = named === undefined ? 'rules' : '--rules'
+  const rules = chooseRules(court, named ?? told.ruleSet ?? STANDARD_RULES, { ...told.options, ...agreed }, place)
+  if (!rules.ok) return failed(...placed(file.value, rules.problems, agreed))
   const ruling =
     events === undefined ? adjudicate(court, rules.value, told.story) : rulingOfEvents(court, rules.value, logOf(events, told))
-  return ruling.ok ? ok(ruling.value) : failed(...placeProblems(file.value, ruling.problems))
+  return ruling.ok ? ok(ruling.value) : failed(...placed(file.value, ruling.problems, agreed))
 }
 
 /** Rules on a file and prints it. Returns the exit status. */

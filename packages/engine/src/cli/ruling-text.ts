@@ -9,7 +9,7 @@ import { capital, item, paragraph, section, strong, wrap } from './layout.ts'
 const NOTHING: readonly string[] = ['none', 'unchanged', 'untouched']
 
 const SEAT_SLOTS: readonly string[] = ['hand', 'duty', 'rivalHand', 'otherHands']
-const PIECE_SLOTS: readonly string[] = ['tiles', 'exposures', 'jokers', 'discard']
+const PIECE_SLOTS: readonly string[] = ['tiles', 'exposures', 'jokers', 'rivalTiles', 'discard']
 const TURN_SLOTS: readonly string[] = ['deal', 'next']
 const MONEY_SLOTS: readonly string[] = ['payment', 'value']
 

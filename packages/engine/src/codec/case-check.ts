@@ -3,7 +3,6 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
-import { settleRules } from '../rulings/court.ts'
 import type { Reading, Ruling, RulingEffect } from '../rulings/ruling.ts'
 import type { Payment } from '../table/outcome.ts'
 import type { Seat } from '../table/seats.ts'
@@ -14,6 +13,7 @@ import type { CaseFile, CaseReading } from './case-file.ts'
 import { placeProblems } from './case-file.ts'
 import { replayInterview } from './case-replay.ts'
 import type { Expectation, ExpectedBody, ExpectedPayment, ExpectedReading } from './expectation.ts'
+import { rulesNamed } from './rule-set-json.ts'
 import type { ToldStory } from './story-json.ts'
 import type { TableExpectation, TableSummary } from './table-expectation.ts'
 
@@ -147,7 +147,7 @@ const sayProblem = ({ at, message }: Problem): string => (at === undefined ? mes
 
 /** The rules a told story asks for. */
 export const rulesOf = (court: Court, told: ToldStory): Result<Rules> =>
-  settleRules(court, told.ruleSet ?? court.law.ruleSets[0]?.id ?? '', told.options)
+  rulesNamed(court, told.ruleSet ?? court.law.ruleSets[0]?.id ?? '', told.options, 'rules')
 
 /** A log with the figures told beside it. */
 export const logOf = (events: readonly unknown[], { story }: ToldStory): EventLog => ({

@@ -2,6 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
+import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Court } from '../rulings/court.ts'
@@ -9,7 +10,7 @@ import type { Expectation } from './expectation.ts'
 import { readExpectation } from './expectation.ts'
 import { readAssignment, readFields, readItems, readString, readStrings } from './read-tree.ts'
 import type { ToldStory } from './story-json.ts'
-import { readSituation, readStoryFields, STORY_KEYS } from './story-json.ts'
+import { inRoleWords, readSituation, readStoryFields, STORY_KEYS } from './story-json.ts'
 import type { TableExpectation } from './table-expectation.ts'
 import { readTableExpectation } from './table-expectation.ts'
 import type { Item } from './tree.ts'
@@ -65,7 +66,7 @@ const readCitation = (court: Court, item: Item, problems: Problem[]): CaseCitati
     if (rule === undefined) return {}
     if (court.rule(rule) === undefined)
       problems.push({
-        ...problemAt(item.place, 'case/unknown-rule', `There is no rule ${rule.slice(0, 60)}.`),
+        ...problemAt(item.place, 'case/unknown-rule', `There is no rule ${shown(rule)}.`),
         hint: didYouMean(
           rule,
           court.law.rules.map((one) => one.id),
@@ -83,7 +84,7 @@ const readCitation = (court: Court, item: Item, problems: Problem[]): CaseCitati
       ...problemAt(
         (sourceItem ?? item).place,
         'case/unknown-source',
-        source === '' ? 'No source is named.' : `There is no source ${source.slice(0, 60)}.`,
+        source === '' ? 'No source is named.' : `There is no source ${shown(source)}.`,
       ),
       hint: didYouMean(
         source,
@@ -93,12 +94,32 @@ const readCitation = (court: Court, item: Item, problems: Problem[]): CaseCitati
   return { ...(source === undefined ? {} : { source }), ...(locator === undefined ? {} : { locator }) }
 }
 
+/** What a log tells by itself. */
+const NOT_WITH_EVENTS = ['situation', 'facts', 'who', 'unknown'] as const
+
+/** A file tells either a story or a log: of both, one would be passed over in silence. */
+const refuseStory = (fields: ReadonlyMap<string, Item>, problems: Problem[]): void => {
+  for (const key of NOT_WITH_EVENTS) {
+    const item = fields.get(key)
+    if (item !== undefined)
+      problems.push(
+        problemAt(
+          item.place,
+          'case/story-and-log',
+          `${key} belongs to a story, and this is a log of events.`,
+          `Take out ${key}, and tell it in the events; or take out events.`,
+        ),
+      )
+  }
+}
+
 /** A reading tells only what is different: facts are added to those of the case, the rest replaces. */
 const readReading = (court: Court, item: Item, base: ToldStory, withEvents: boolean, problems: Problem[]): CaseReading => {
   const fields = readFields(item, READING_KEYS, problems)
   const holds = fields.get('holds')
   const expect = fields.get('expect')
   const other = readStoryFields(court, fields, base.story.situation, problems)
+  if (withEvents) refuseStory(fields, problems)
   if (expect === undefined)
     problems.push(
       problemAt(item.place, 'file/missing-key', 'This reading expects nothing.', 'Add expect: with what it comes to.'),
@@ -109,6 +130,7 @@ const readReading = (court: Court, item: Item, base: ToldStory, withEvents: bool
     told: {
       story: { ...base.story, ...other.story, facts: mergeFacts(base.story.facts, fields.get('facts'), problems) },
       options: { ...base.options, ...other.options },
+      ...(other.roleWords === undefined ? {} : { roleWords: other.roleWords }),
       ...(ruleSet === undefined ? {} : { ruleSet }),
     },
     expect: expect === undefined || withEvents ? {} : readExpectation(court, expect, problems),
@@ -128,6 +150,7 @@ export const parseStory = (court: Court, text: string, context: CaseContext = {}
   const fields = readFields(root, CASE_KEYS, problems)
   const withEvents = fields.has('events')
   const situation = withEvents ? '' : readSituation(court, fields, root, problems, context.situation)
+  if (withEvents) refuseStory(fields, problems)
   const told = readStoryFields(court, fields, situation, problems)
   const read = <T>(key: string, reader: (item: Item) => T): T | undefined => {
     const item = fields.get(key)
@@ -173,4 +196,5 @@ export const parseCase = (court: Court, text: string, context: CaseContext = {})
 }
 
 /** Problems that the court found in a story, with the line and column of the file. */
-export const placeProblems = (file: CaseFile, problems: readonly Problem[]): readonly Problem[] => withPlaces(file.tree, problems)
+export const placeProblems = (file: CaseFile, problems: readonly Problem[]): readonly Problem[] =>
+  withPlaces(file.tree, inRoleWords(problems, file.told.roleWords ?? new Map()))

@@ -1,5 +1,6 @@
 /** Reading a tree bit by bit: every reader returns what it could read and adds what is wrong to one list. */
 import type { Problem } from '../base/problem.ts'
+import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import { unreachable } from '../base/unreachable.ts'
 import type { Entry, Item } from './tree.ts'
@@ -15,7 +16,7 @@ const wrongType = (item: Item, wanted: string, problems: Problem[]): void => {
     problemAt(
       item.place,
       'file/wrong-type',
-      item.kind === 'empty' ? `${name} has no value.` : `${name} is ${kindOf(item)}, but ${wanted} is expected.`,
+      item.kind === 'empty' ? `${name} has no value.` : `${name} is ${kindOf(item)}, and should be ${wanted}.`,
       item.kind === 'empty' ? `Give ${wanted}, or take the name out.` : `Write ${wanted} there.`,
     ),
   )
@@ -44,25 +45,33 @@ export const readString = (item: Item, problems: Problem[]): string | undefined 
   return undefined
 }
 
+/** Largest figure that is read. */
+const MOST_FIGURE = 1_000_000
+
+export const FIGURE_REMEDY: string = `Give a whole number from 0 to ${MOST_FIGURE}.`
+
+/** A figure as people write it on a card or a score sheet: a whole number in plain digits. */
+export const parseFigure = (text: string): number | undefined =>
+  /^\d{1,7}$/.test(text) && Number(text) <= MOST_FIGURE ? Number(text) : undefined
+
+/** `yes`, `no`, `true`, `false`. */
+export const parseFlag = (text: string): boolean | undefined =>
+  ['true', 'yes'].includes(text) ? true : ['false', 'no'].includes(text) ? false : undefined
+
 export const readNumber = (item: Item, problems: Problem[]): number | undefined => {
-  const value = item.kind === 'text' ? Number(item.text.trim() === '' ? Number.NaN : item.text) : Number.NaN
-  if (Number.isFinite(value) && value >= 0 && value <= 1_000_000) return value
+  const value = item.kind === 'text' ? parseFigure(item.text) : undefined
+  if (value !== undefined) return value
   if (item.kind !== 'text') wrongType(item, 'a number', problems)
   else
     problems.push(
-      problemAt(
-        item.place,
-        'file/bad-number',
-        `${item.place.path} is ${item.text.slice(0, 40)}, which is no figure.`,
-        'Give a number from 0 to 1000000.',
-      ),
+      problemAt(item.place, 'file/bad-number', `${item.place.path} is ${shown(item.text)}, which is no figure.`, FIGURE_REMEDY),
     )
   return undefined
 }
 
 export const readFlag = (item: Item, problems: Problem[]): boolean | undefined => {
-  if (item.kind === 'text' && ['true', 'yes'].includes(item.text)) return true
-  if (item.kind === 'text' && ['false', 'no'].includes(item.text)) return false
+  const flag = item.kind === 'text' ? parseFlag(item.text) : undefined
+  if (flag !== undefined) return flag
   wrongType(item, 'yes or no', problems)
   return undefined
 }
@@ -101,6 +110,6 @@ export const readWord = <T extends string>(item: Item, known: readonly T[], what
   if (text === undefined) return undefined
   const found = known.find((word) => word === text)
   if (found === undefined)
-    problems.push(problemAt(item.place, 'file/unknown-word', `${text.slice(0, 60)} is no ${what}.`, didYouMean(text, known)))
+    problems.push(problemAt(item.place, 'file/unknown-word', `${shown(text)} is no ${what}.`, didYouMean(text, known)))
   return found
 }

@@ -2,12 +2,32 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
-import type { Court } from '../rulings/court.ts'
+import { didYouMean } from '../base/suggest.ts'
+import type { Assignment } from '../decide/model.ts'
+import type { Court, Rules } from '../rulings/court.ts'
 import { settleRules } from '../rulings/court.ts'
 import type { RuleSet } from '../rulings/law.ts'
 import { readAssignment, readFields, readString } from './read-tree.ts'
 import type { Item } from './tree.ts'
 import { problemAt, treeOfData, withPlaces } from './tree.ts'
+
+/** Rules by id; a name that no set has is reported where it is written. */
+export const rulesNamed = (court: Court, id: string, agreed: Assignment, at: string): Result<Rules> => {
+  if (id.trim() === '')
+    return failed({
+      code: 'rule-set/unknown',
+      at,
+      message: 'No rule set is named.',
+      hint: didYouMean(
+        '',
+        court.law.ruleSets.map((one) => one.id),
+      ),
+    })
+  const settled = settleRules(court, id, agreed)
+  return settled.ok
+    ? settled
+    : failed(...settled.problems.map((one) => (one.code === 'rule-set/unknown' && one.at === id ? { ...one, at } : one)))
+}
 
 const KEYS = ['id', 'name', 'extends', 'edition', 'note', 'options'] as const
 

@@ -111,6 +111,10 @@ const alternativesJson = (ruling: Ruling): readonly AlternativeJson[] =>
     })),
   )
 
+/** Who acts next, never without words: where no effect says it, it is still open. */
+const nextJson = ({ next, effects }: Ruling): RulingJson['next'] =>
+  effects.some((effect) => effect.slot === 'next') ? next : { kind: 'open', says: 'Who acts next is still to be ruled.' }
+
 /** Writes a ruling as plain data for `JSON.stringify`. */
 export const rulingToJson = (ruling: Ruling): RulingJson => ({
   version: 1,
@@ -128,7 +132,7 @@ export const rulingToJson = (ruling: Ruling): RulingJson => ({
   ) as { [seat in Seat]: SeatJson },
   seatsNamed: ruling.seatsNamed,
   payments: ruling.payments,
-  next: ruling.next,
+  next: nextJson(ruling),
   deal: ruling.deal,
   needs: ruling.needs,
   assumed: ruling.assumed,

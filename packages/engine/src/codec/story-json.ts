@@ -2,6 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
+import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Court } from '../rulings/court.ts'
@@ -11,12 +12,17 @@ import type { Values } from '../table/outcome.ts'
 import type { Seat } from '../table/seats.ts'
 import { isSeat } from '../table/seats.ts'
 import { readAssignment, readEntries, readFields, readFlag, readItems, readNumber, readString, readStrings } from './read-tree.ts'
-import type { Item } from './tree.ts'
+import type { Item, Place } from './tree.ts'
 import { problemAt, treeOfData } from './tree.ts'
+
+/** Role -> the word that was written for it. */
+export type RoleWords = ReadonlyMap<string, string>
 
 /** A story with the rules it asks for. */
 export interface ToldStory {
   readonly story: Story
+  /** Parts in the words of the story, for the messages about them. */
+  readonly roleWords?: RoleWords
   /** The rule set it names. */
   readonly ruleSet?: string
   /** Options agreed before the game. */
@@ -34,16 +40,8 @@ export const parseSeat = (text: string): Seat | undefined => {
   return isSeat(letter) ? letter : undefined
 }
 
-export const unknownSeat = (
-  place: { readonly path: string; readonly line?: number; readonly column?: number },
-  text: string,
-): Problem =>
-  problemAt(
-    place,
-    'story/unknown-seat',
-    `There is no seat ${text.slice(0, 40)}.`,
-    'The seats are a, b, c and d, in order of play.',
-  )
+export const unknownSeat = (place: Place, text: string): Problem =>
+  problemAt(place, 'story/unknown-seat', `There is no seat ${shown(text)}.`, 'The seats are a, b, c and d, in order of play.')
 
 const plainWord = (text: string): string =>
   text
@@ -74,8 +72,23 @@ const readSeat = (item: Item, problems: Problem[]): Seat | undefined => {
   return seat
 }
 
-const readWho = (court: Court, situation: Situation | undefined, item: Item, problems: Problem[]): Story['who'] => {
+interface Parts {
+  readonly who: NonNullable<Story['who']>
+  readonly words: RoleWords
+}
+
+/** Two names that come to the same, such as a part and its own word, or seats a and A. */
+export const twice = (place: Place, name: string, before: string): Problem =>
+  problemAt(
+    place,
+    'file/duplicate-key',
+    name === before ? `${name} stands here twice.` : `${name} means the same as ${before}, which stands here already.`,
+    'Keep one of the two.',
+  )
+
+const readWho = (court: Court, situation: Situation | undefined, item: Item, problems: Problem[]): Parts => {
   const who: Record<string, readonly Seat[]> = {}
+  const words = new Map<string, string>()
   for (const { key, place, value } of readEntries(item, problems)) {
     const role = parseRole(court, situation, key)
     const seats = readItems(value, problems).flatMap((one) => readSeat(one, problems) ?? [])
@@ -85,10 +98,21 @@ const readWho = (court: Court, situation: Situation | undefined, item: Item, pro
       )
       continue
     }
-    who[role] = [...(who[role] ?? []), ...seats]
+    const before = words.get(role)
+    if (before !== undefined) problems.push(twice(place, key, before))
+    words.set(role, key)
+    who[role] = seats
   }
-  return who
+  return { who, words }
 }
+
+/** Problems about parts, told in the words of the story: `who.declarer` rather than `who.actor`. */
+export const inRoleWords = (problems: readonly Problem[], words: RoleWords): readonly Problem[] =>
+  problems.map((problem) => {
+    if (problem.at?.startsWith('who.') !== true) return problem
+    const say = (text: string): string => text.replace(/\w+/g, (word) => words.get(word) ?? word)
+    return { ...problem, at: `who.${say(problem.at.slice('who.'.length))}`, message: say(problem.message) }
+  })
 
 const readValues = (item: Item, problems: Problem[]): Values => {
   const fields = readFields(item, ['hands', 'lowest', 'winning', 'stake', 'jokerless'], problems)
@@ -111,8 +135,12 @@ const readValues = (item: Item, problems: Problem[]): Values => {
 
 const readHands = (item: Item, problems: Problem[]): { readonly [seat: string]: number } => {
   const hands: Partial<Record<Seat, number>> = {}
+  const keys = new Map<Seat, string>()
   for (const { key, place, value } of readEntries(item, problems)) {
     const seat = parseSeat(key)
+    const before = seat === undefined ? undefined : keys.get(seat)
+    if (before !== undefined) problems.push(twice(place, key, before))
+    if (seat !== undefined) keys.set(seat, key)
     const figure = readNumber(value, problems)
     if (seat === undefined) problems.push(unknownSeat(place, key))
     else if (figure !== undefined) hands[seat] = figure
@@ -137,12 +165,7 @@ export const readSituation = (
     )
   else if (id !== '' && court.situation(id) === undefined)
     problems.push(
-      problemAt(
-        (item ?? root).place,
-        'story/unknown-situation',
-        `There is no situation ${id.slice(0, 60)}.`,
-        didYouMean(id, known),
-      ),
+      problemAt((item ?? root).place, 'story/unknown-situation', `There is no situation ${shown(id)}.`, didYouMean(id, known)),
     )
   return id ?? ''
 }
@@ -154,18 +177,31 @@ export const readStoryFields = (court: Court, fields: ReadonlyMap<string, Item>,
     return item === undefined ? undefined : reader(item, problems)
   }
   const situation = court.situation(id)
-  const who = read('who', (item) => readWho(court, situation, item, problems))
+  const parts = read('who', (item) => readWho(court, situation, item, problems))
   const unknown = read('unknown', readStrings)
+  const facts = read('facts', readAssignment) ?? {}
+  const both = unknown?.find((fact) => Object.hasOwn(facts, fact))
+  const unknownPlace = fields.get('unknown')?.place
+  if (both !== undefined && unknownPlace !== undefined)
+    problems.push(
+      problemAt(
+        unknownPlace,
+        'story/told-and-unknown',
+        `${shown(both)} is told among the facts, and said to be unknown.`,
+        'Keep one of the two.',
+      ),
+    )
   const values = read('values', readValues)
   const ruleSet = read('rules', readString)
   return {
     story: {
       situation: id,
-      facts: read('facts', readAssignment) ?? {},
-      ...(who === undefined ? {} : { who }),
+      facts,
+      ...(parts === undefined ? {} : { who: parts.who }),
       ...(unknown === undefined ? {} : { unknown }),
       ...(values === undefined ? {} : { values }),
     },
+    ...(parts === undefined ? {} : { roleWords: parts.words }),
     ...(ruleSet === undefined ? {} : { ruleSet }),
     options: read('options', readAssignment) ?? {},
   }

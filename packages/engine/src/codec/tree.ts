@@ -117,7 +117,8 @@ const locate = (root: Item, path: string): Place => {
   while (rest !== '') {
     if (item.kind === 'map') {
       const entry = item.entries.find((one) => rest === one.key || rest.startsWith(`${one.key}.`))
-      if (entry === undefined) break
+      // What stands nowhere in the file has no line.
+      if (entry === undefined) return item === root ? { path } : { ...place, path }
       rest = rest.slice(entry.key.length + 1)
       place = entry.place
       item = entry.value

@@ -10,7 +10,19 @@ import { childPath, MOST_DEPTH, problemAt, tooDeep } from './tree.ts'
 /** Most characters that are read. A long log of a deal takes a tenth of it; larger text takes the parser seconds. */
 export const MOST_CHARACTERS = 65_536
 
+/** What is said of larger text, wherever it is found to be larger. */
+export const tooLarge = (): Problem => ({
+  code: 'file/too-large',
+  message: `This is longer than ${MOST_CHARACTERS} characters; the rest was not read.`,
+  hint: 'Give one story, case or rule set at a time.',
+})
+
 const MOST_PARSE_PROBLEMS = 5
+
+/** In our own words where the parser speaks to programmers. */
+const MESSAGES: { readonly [code: string]: string } = {
+  MULTIPLE_DOCS: 'there is more than one document in it.',
+}
 
 const REMEDIES: { readonly [code: string]: string } = {
   TAB_AS_INDENT: 'Indent with spaces, not with tabs.',
@@ -24,9 +36,10 @@ const REMEDIES: { readonly [code: string]: string } = {
 
 const parseProblem = (error: YAMLError, place: Place): Problem => {
   const [message = ''] = error.message.split('\n')
+  const said = MESSAGES[error.code] ?? message.replace(/\.?$/, '.')
   const remedy = REMEDIES[error.code] ?? 'Check quotation marks, colons and indentation there.'
   if (error.code === 'RESOURCE_EXHAUSTION') return tooDeep(place)
-  return problemAt(place, 'file/bad-yaml', `This cannot be read as YAML or JSON: ${message.replace(/\.?$/, '.')}`, remedy)
+  return problemAt(place, 'file/bad-yaml', `This cannot be read as YAML or JSON: ${said}`, remedy)
 }
 
 interface Walk {
@@ -90,12 +103,7 @@ const mapOf = (
 
 /** Reads one document of YAML or JSON, or says every place where it cannot be read. */
 export const readText = (text: string): Result<Item> => {
-  if (text.length > MOST_CHARACTERS)
-    return failed({
-      code: 'file/too-large',
-      message: `This is longer than ${MOST_CHARACTERS} characters.`,
-      hint: 'Give one story, case or rule set at a time.',
-    })
+  if (text.length > MOST_CHARACTERS) return failed(tooLarge())
   const nul = text.indexOf('\0')
   if (nul >= 0)
     return failed({

@@ -6,7 +6,7 @@
 import type { NodeId, Diagram } from './diagram.ts'
 import { apply, createDiagram, leaf, mapLeaves, variable } from './diagram.ts'
 import { sameOutcome } from './evaluate.ts'
-import type { Decision, Test, When } from './model.ts'
+import type { Assignment, Decision, Test, When } from './model.ts'
 import { NOT_APPLICABLE } from './model.ts'
 import type { Plan, Step } from './plan.ts'
 import { derivedValues } from './plan.ts'
@@ -42,6 +42,8 @@ export interface Compiled {
   readonly valid: NodeId
   /** In the order in which they read each other. */
   readonly topics: readonly TopicDiagram[]
+  /** Options that were fixed when it was built: it rules under these values only. Absent: every option is open. */
+  readonly under?: Assignment
 }
 
 /** What the audit looks at besides. */

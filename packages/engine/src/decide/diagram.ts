@@ -116,11 +116,33 @@ export const mapLeaves = (diagram: Diagram, root: NodeId, change: (value: number
   rebuild(diagram, root, (value) => leaf(change(value)), diagram.make)
 
 /** The function with some levels fixed to a value. `fixed[level]` is a value number, or undefined to leave it open. */
-export const restrict = (diagram: Diagram, root: NodeId, fixed: readonly (number | undefined)[]): NodeId =>
-  rebuild(diagram, root, leaf, (level, children) => {
+export const restrict = (diagram: Diagram, root: NodeId, fixed: readonly (number | undefined)[]): NodeId => {
+  const last = fixed.findLastIndex((value) => value !== undefined)
+  const memo = new Map<NodeId, NodeId>()
+  const walk = (node: NodeId): NodeId => {
+    const level = diagram.levelOf(node)
+    // Nothing is fixed from here on down.
+    if (level > last) return node
+    const known = memo.get(node)
+    if (known !== undefined) return known
     const value = fixed[level]
-    return value === undefined ? diagram.make(level, children) : (children[value] ?? leaf(0))
-  })
+    let made = node
+    if (value === undefined) {
+      const children: NodeId[] = []
+      let isSame = true
+      for (let at = 0; at < (diagram.arities[level] ?? 0); at++) {
+        const child = diagram.child(node, at)
+        const walked = walk(child)
+        if (walked !== child) isSame = false
+        children.push(walked)
+      }
+      if (!isSame) made = diagram.make(level, children)
+    } else made = walk(diagram.child(node, value))
+    memo.set(node, made)
+    return made
+  }
+  return walk(root)
+}
 
 /** Fixes the levels and leaf set of a function: what it can still come to. */
 export const leavesOf = (diagram: Diagram, root: NodeId): ReadonlySet<number> => {

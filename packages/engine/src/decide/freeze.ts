@@ -1,7 +1,8 @@
 /** Compiled incidents as plain data, children before parents, so that a law is compiled once and shipped. */
 import type { Compiled, Level, TopicOutcome } from './compile.ts'
 import type { NodeId } from './diagram.ts'
-import { createDiagram, isLeaf, leaf, leafValue, supportOf } from './diagram.ts'
+import { createDiagram, isLeaf, leaf, leafValue, restrict, supportOf } from './diagram.ts'
+import type { Assignment } from './model.ts'
 
 export interface Frozen {
   readonly incident: string
@@ -12,6 +13,25 @@ export interface Frozen {
   readonly valid: number
   /** Leaf k of a topic is its decision number k. */
   readonly topics: readonly { readonly topic: string; readonly root: number; readonly decisions: readonly string[] }[]
+  /** Options that were fixed when it was built. Absent: every option is open. */
+  readonly under?: Assignment
+}
+
+/**
+ * The incident with some options fixed for good: far smaller, and good for rulings under these values only. Whoever
+ * rules with it learns nothing of what other values would change.
+ */
+export const fixOptions = (compiled: Compiled, under: Assignment): Compiled => {
+  const fixed = compiled.levels.map(({ id, kind, values }) => {
+    const at = kind === 'option' ? values.indexOf(under[id] ?? '') : -1
+    return at < 0 ? undefined : at
+  })
+  return {
+    ...compiled,
+    valid: restrict(compiled.diagram, compiled.valid, fixed),
+    topics: compiled.topics.map((topic) => ({ ...topic, node: restrict(compiled.diagram, topic.node, fixed) })),
+    under: { ...compiled.under, ...under },
+  }
 }
 
 /** Writes a compiled incident as data. Levels that no function asks are left out. */
@@ -51,7 +71,14 @@ export const freeze = (compiled: Compiled): Frozen => {
     })
     return { topic, root, decisions }
   })
-  return { incident: compiled.incident, levels: used.flatMap((at) => compiled.levels[at] ?? []), nodes, valid, topics }
+  return {
+    incident: compiled.incident,
+    levels: used.flatMap((at) => compiled.levels[at] ?? []),
+    nodes,
+    valid,
+    topics,
+    ...(compiled.under === undefined ? {} : { under: compiled.under }),
+  }
 }
 
 /** Reads a compiled incident back from data. */
@@ -70,5 +97,6 @@ export const thaw = (frozen: Frozen): Compiled => {
       node: nodeOf(root),
       outcomes: decisions.map((decision, at): TopicOutcome => (at === 0 ? { kind: 'none' } : { kind: 'stands', decision })),
     })),
+    ...(frozen.under === undefined ? {} : { under: frozen.under }),
   }
 }

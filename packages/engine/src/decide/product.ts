@@ -36,16 +36,34 @@ export const effectsKey = (effects: readonly Effect[]): string =>
       .toSorted((a, b) => (a < b ? -1 : 1)),
   )
 
-/** For each outcome of a topic, the first outcome with the same effects. */
-const canonical = (plan: Plan, compiled: Compiled, topic: number): readonly number[] => {
-  const first = new Map<string, number>()
-  return (compiled.topics[topic]?.outcomes ?? []).map((outcome, at) => {
-    if (outcome.kind !== 'stands') return at
+/** For each decision of a topic, the first one with the same effects. */
+const canonical = (plan: Plan, compiled: Compiled, topic: number): ReadonlyMap<string, string> => {
+  const first = new Map<string, string>()
+  const same = new Map<string, string>()
+  for (const outcome of compiled.topics[topic]?.outcomes ?? []) {
+    if (outcome.kind !== 'stands') continue
     const key = effectsKey(plan.decisions.get(outcome.decision)?.effects ?? [])
-    const known = first.get(key)
-    if (known === undefined) first.set(key, at)
-    return known ?? at
+    const known = first.get(key) ?? outcome.decision
+    first.set(key, known)
+    same.set(outcome.decision, known)
+  }
+  return same
+}
+
+/** The same product, with rulings that come to the same made one. */
+export const byEffects = (plan: Plan, compiled: Compiled, product: Product): Product => {
+  const same = compiled.topics.map((_, topic) => canonical(plan, compiled, topic))
+  const leaves: (readonly string[])[] = [[]]
+  const numbers = new Map<string, number>()
+  const number = product.leaves.map((ids, at) => {
+    if (at === INVALID) return INVALID
+    const named = ids.map((id, topic) => same[topic]?.get(id) ?? id)
+    const key = named.join(' ')
+    const known = numbers.get(key) ?? leaves.push(named) - 1
+    numbers.set(key, known)
+    return known
   })
+  return { ...product, root: mapLeaves(product.diagram, product.root, (value) => number[value] ?? INVALID), leaves }
 }
 
 /** Joins the topics with these variables known. */
@@ -55,26 +73,21 @@ export const join = (plan: Plan, compiled: Compiled, known: Assignment, by: 'dec
   const leaves: (readonly string[])[] = [[], []]
   const numbers = new Map<string, number>()
   let root = restrict(diagram, compiled.valid, fixed)
-  compiled.topics.forEach(({ node, outcomes }, at) => {
+  compiled.topics.forEach(({ node, outcomes }) => {
     const narrowed = restrict(diagram, node, fixed)
-    const same = by === 'effects' ? canonical(plan, compiled, at) : undefined
-    root = apply(
-      diagram,
-      root,
-      same === undefined ? narrowed : mapLeaves(diagram, narrowed, (value) => same[value] ?? value),
-      (before, value) => {
-        if (before === INVALID) return INVALID
-        const key = `${before} ${value}`
-        const known = numbers.get(key)
-        if (known !== undefined) return known
-        const outcome = outcomes[value]
-        const number = leaves.push([...(leaves[before] ?? []), outcome?.kind === 'stands' ? outcome.decision : '']) - 1
-        numbers.set(key, number)
-        return number
-      },
-    )
+    root = apply(diagram, root, narrowed, (before, value) => {
+      if (before === INVALID) return INVALID
+      const key = `${before} ${value}`
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      const outcome = outcomes[value]
+      const number = leaves.push([...(leaves[before] ?? []), outcome?.kind === 'stands' ? outcome.decision : '']) - 1
+      numbers.set(key, number)
+      return number
+    })
   })
-  return { levels, diagram, root, leaves }
+  const product = { levels, diagram, root, leaves }
+  return by === 'effects' ? byEffects(plan, compiled, product) : product
 }
 
 /** Every ruling that the product can still come to, as leaf numbers. */

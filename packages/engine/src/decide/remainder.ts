@@ -3,7 +3,7 @@
  * ruling; combinations that cannot be count as "any ruling", so a fact that merely repeats another is not asked.
  */
 import type { Diagram, NodeId } from './diagram.ts'
-import { apply, leaf, leavesOf, restrict, supportOf } from './diagram.ts'
+import { apply, leaf, leavesOf, supportOf } from './diagram.ts'
 import type { Plan } from './plan.ts'
 import type { Product } from './product.ts'
 import { INVALID } from './product.ts'
@@ -70,12 +70,24 @@ export const openVariables = (product: Product): readonly string[] => {
 
 /** The values of one variable that can still be. */
 export const openValues = (product: Product, id: string): readonly string[] => {
-  const at = product.levels.findIndex((level) => level.id === id)
-  const level = product.levels[at]
-  if (level === undefined) return []
-  return level.values.filter((_, value) => {
-    const fixed: (number | undefined)[] = []
-    fixed[at] = value
-    return restrict(product.diagram, product.root, fixed) !== leaf(INVALID)
-  })
+  const { diagram, levels, root } = product
+  const at = levels.findIndex((level) => level.id === id)
+  const values = levels[at]?.values ?? []
+  const open = new Set<number>()
+  const seen = new Set<NodeId>()
+  const waiting = [root]
+  for (let node = waiting.pop(); node !== undefined && open.size < values.length; node = waiting.pop()) {
+    // Equal nodes are one, so whatever is not this leaf can still be.
+    if (node === leaf(INVALID) || seen.has(node)) continue
+    seen.add(node)
+    const level = diagram.levelOf(node)
+    if (level > at) for (let value = 0; value < values.length; value++) open.add(value)
+    else
+      for (let value = 0; value < (diagram.arities[level] ?? 0); value++) {
+        const child = diagram.child(node, value)
+        if (level < at) waiting.push(child)
+        else if (child !== leaf(INVALID)) open.add(value)
+      }
+  }
+  return values.filter((_, value) => open.has(value))
 }

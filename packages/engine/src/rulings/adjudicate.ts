@@ -3,12 +3,12 @@ import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
 import type { Decision } from '../decide/model.ts'
 import { decisionsOf, effectsKey, openLeaves, readLeaf } from '../decide/product.ts'
-import { bodyOf, standingOf } from './body.ts'
+import { bodyOf, castOf, headlineOf, speechOf, standingOf } from './body.ts'
 import { alternativesOf, assumptionsOf, underOptions, unsettledOptions } from './changes.ts'
 import type { Court, Rules } from './court.ts'
 import type { Hearing } from './hearing.ts'
 import { openHearing, openRulings } from './hearing.ts'
-import { branchesOf, decidedEffects, questionsOf } from './interview.ts'
+import { branchesOf, decidedEffects, questionsOf, sharedDecisions } from './interview.ts'
 import type { Reading, Ruling, RulingBody } from './ruling.ts'
 import type { Story } from './story.ts'
 import { references } from './words.ts'
@@ -33,6 +33,13 @@ const frame = (
   reviewedBy: [],
 })
 
+/** What can be read already while facts are missing. */
+const openHeadline = (hearing: Hearing): string => {
+  const cast = castOf(hearing)
+  const said = cast.ok ? headlineOf(speechOf(hearing, cast.value), sharedDecisions(hearing)) : ''
+  return said === '' ? 'The ruling depends on what is still to be told.' : said
+}
+
 const undecided = (hearing: Hearing): Result<Ruling> => {
   const questions = questionsOf(hearing)
   const body = bodyOf(hearing, decidedEffects(hearing))
@@ -41,7 +48,7 @@ const undecided = (hearing: Hearing): Result<Ruling> => {
   return ok({
     ...frame(hearing),
     ...body.value,
-    headline: body.value.headline === '' ? 'The ruling depends on what is still to be told.' : body.value.headline,
+    headline: openHeadline(hearing),
     outcome: 'needs-facts',
     decisions: [],
     needs: questions,

@@ -31,6 +31,9 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
 const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly RulingEffect[] => {
   const order = speech.court.law.slots.map((slot) => slot.slot)
+  const isOver = decisions.some((decision) =>
+    decision.effects.some(({ slot, kind }) => slot === 'deal' && !kind.startsWith('goesOn') && kind !== 'tableDecides'),
+  )
   const list = decisions.flatMap((decision) =>
     decision.effects.map((effect): RulingEffect => {
       const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])
@@ -39,7 +42,7 @@ const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly Rul
         kind: effect.kind,
         ...(effect.role === undefined ? {} : { role: effect.role }),
         seats,
-        says: sayEffect(speech, effect),
+        says: sayEffect(speech, effect, isOver),
         because: fill(speech, speech.court.decision(decision.id)?.why ?? ''),
         citations: references(speech.court, effect.cites ?? decision.cites),
       }
@@ -90,13 +93,12 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
 
 const RANK: readonly Standing[] = ['stated', 'reported', 'disputed', 'derived']
 
-/** The weakest standing that an effect of the ruling rests on: of several rules for one effect, the best counts. */
+/** The weakest standing that an effect of the ruling rests on. The first rule cited for an effect is the one that decides it. */
 export const standingOf = (effects: readonly RulingEffect[]): Standing => {
   let weakest = 0
   for (const effect of effects) {
-    if (effect.citations.length === 0) continue
-    const best = Math.min(...effect.citations.map((one) => RANK.indexOf(one.standing)))
-    weakest = Math.max(weakest, best)
+    const [deciding] = effect.citations
+    if (deciding !== undefined) weakest = Math.max(weakest, RANK.indexOf(deciding.standing))
   }
   return RANK[weakest] ?? 'derived'
 }

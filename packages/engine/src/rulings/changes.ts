@@ -109,8 +109,9 @@ export const underOptions = (hearing: Hearing, options: Assignment): Product =>
 
 /** Options that would change the ruling, each value with what it changes; some only together with another. */
 export const alternativesOf = (hearing: Hearing, current: readonly string[]): readonly Alternative[] => {
-  const { court } = hearing
-  return openVariables(underAnyRules(hearing)).flatMap((id) => {
+  const { court, compiled, told, taken } = hearing
+  const open = assume(join(court.plan, compiled, { ...settledFacts(hearing), ...told }, 'effects'), taken)
+  return openVariables(open).flatMap((id) => {
     const option = court.plan.options.get(id)
     const words = court.law.optionWords[id]
     if (option === undefined || words === undefined) return []

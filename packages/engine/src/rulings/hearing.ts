@@ -8,12 +8,13 @@ import { impossibility, normalise } from '../decide/evaluate.ts'
 import type { Assignment } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import type { Product } from '../decide/product.ts'
-import { assume, isImpossible, join, narrow, only } from '../decide/product.ts'
+import { assume, byEffects, isImpossible, join, narrow, only } from '../decide/product.ts'
 import { holds, variablesOf } from '../decide/when.ts'
 import { checkCast, factsFromCast } from '../table/cast.ts'
 import type { Court, Rules } from './court.ts'
 import type { Situation } from './law.ts'
 import type { Story } from './story.ts'
+import { shapeProblems } from './story.ts'
 
 export interface Hearing {
   readonly court: Court
@@ -39,23 +40,51 @@ const rulingsUnder = (court: Court, compiled: Compiled, options: Assignment, by:
   const key = `${by} ${JSON.stringify(options)}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const made = join(court.plan, compiled, options, by)
+  const made =
+    by === 'effects'
+      ? byEffects(court.plan, compiled, rulingsUnder(court, compiled, options, 'decisions'))
+      : join(court.plan, compiled, options)
   const oldest = kept.keys().next()
   if (kept.size >= KEPT_PRODUCTS && oldest.done !== true) kept.delete(oldest.value)
   kept.set(key, made)
   return made
 }
 
-/** What can still come of a hearing, under its own rules or under others. */
+/** Per object that was told or taken for granted: what was worked out from it. */
+const toldProducts = new WeakMap<Assignment, Map<string, Product>>()
+const takenProducts = new WeakMap<Assignment, Map<string, Product>>()
+
+const keptIn = (
+  kept: WeakMap<Assignment, Map<string, Product>>,
+  owner: Assignment,
+  key: string,
+  make: () => Product,
+): Product => {
+  const products = kept.get(owner) ?? new Map<string, Product>()
+  kept.set(owner, products)
+  const known = products.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  products.set(key, made)
+  return made
+}
+
+/** What can still come of a hearing, under its own rules or under others. A hearing's assignments are its own, so they are the keys. */
 export const openRulings = (
   hearing: Hearing,
   by: 'decisions' | 'effects',
   { options = hearing.rules.options, taken = hearing.taken }: { readonly options?: Assignment; readonly taken?: Assignment } = {},
-): Product =>
-  assume(
-    only(narrow(rulingsUnder(hearing.court, hearing.compiled, options, by), hearing.told), hearing.situation.among ?? {}),
-    taken,
+): Product => {
+  const key = `${by} ${options === hearing.rules.options ? '' : JSON.stringify(options)}`
+  return keptIn(takenProducts, taken, key, () =>
+    assume(
+      keptIn(toldProducts, hearing.told, key, () =>
+        only(narrow(rulingsUnder(hearing.court, hearing.compiled, options, by), hearing.told), hearing.situation.among ?? {}),
+      ),
+      taken,
+    ),
   )
+}
 
 /** Facts of a hearing as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
 export const settledFacts = (hearing: Hearing, taken: Assignment = hearing.taken): Assignment => {
@@ -77,9 +106,16 @@ export const settledFacts = (hearing: Hearing, taken: Assignment = hearing.taken
   return values
 }
 
+/** Facts that can mean something in a situation: asked, taken for granted, or opened by another answer. */
+const usableFacts = (court: Court, situation: Situation): readonly string[] => {
+  const own = [...situation.asks, ...Object.keys(situation.takes)]
+  const levels = court.compiled(situation.incident)?.levels ?? []
+  return [...own, ...levels.filter((level) => level.kind === 'fact' && !own.includes(level.id)).map((level) => level.id)]
+}
+
 const tellProblems = (court: Court, situation: Situation, facts: Assignment): readonly Problem[] => {
   const problems: Problem[] = []
-  const usable = [...situation.asks, ...Object.keys(situation.takes)]
+  const usable = usableFacts(court, situation)
   for (const [id, value] of Object.entries(facts)) {
     const fact = court.plan.facts.get(id)
     if (fact === undefined || !usable.includes(id)) {
@@ -122,13 +158,15 @@ const contradiction = (hearing: Hearing): Problem => {
 
 /** Facts as told, and those that the named seats tell in this situation. */
 export const toldFacts = (court: Court, situation: Situation, story: Story): Assignment => {
-  const usable = new Set([...situation.asks, ...Object.keys(situation.takes)])
+  const usable = new Set(usableFacts(court, situation))
   const fromSeats = Object.entries(factsFromCast(court.law.roles, story.who ?? {}, story.facts)).filter(([id]) => usable.has(id))
   return { ...Object.fromEntries(fromSeats), ...story.facts }
 }
 
 /** Opens a hearing, or says everything that is wrong with the story. */
 export const openHearing = (court: Court, rules: Rules, story: Story): Result<Hearing> => {
+  const odd = shapeProblems(story)
+  if (odd.length > 0) return failed(...odd)
   const situation = court.situation(story.situation)
   if (situation === undefined)
     return failed({
@@ -148,12 +186,20 @@ export const openHearing = (court: Court, rules: Rules, story: Story): Result<He
       message: `The law for ${situation.id} is not built.`,
       hint: 'Build the law first.',
     })
+  const foreign = Object.entries(compiled.under ?? {}).find(([id, value]) => rules.options[id] !== value)
+  if (foreign !== undefined)
+    return failed({
+      code: 'law/not-compiled',
+      at: situation.id,
+      message: `The law for ${situation.id} was built for ${foreign[0]} ${foreign[1]}, and these rules have ${foreign[0]} ${rules.options[foreign[0]]}.`,
+      hint: 'Open a court with the whole law.',
+    })
   const root = court.plan.model.root
   const named = story.who ?? {}
   const facts = toldFacts(court, situation, story)
   const problems = [...tellProblems(court, situation, facts)]
   for (const id of story.unknown ?? [])
-    if (!situation.asks.includes(id))
+    if (!usableFacts(court, situation).includes(id))
       problems.push({
         code: 'story/unknown-fact',
         at: `unknown.${id}`,

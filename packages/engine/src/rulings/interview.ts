@@ -3,6 +3,7 @@
  * facts; it decides nothing. Questions come in the situation's order, and only if an answer can change the ruling.
  */
 import type { Decision } from '../decide/model.ts'
+import { NOT_APPLICABLE } from '../decide/model.ts'
 import type { Product } from '../decide/product.ts'
 import { decisionsOf, effectsKey, narrow, openLeaves } from '../decide/product.ts'
 import { neededFacts, openValues } from '../decide/remainder.ts'
@@ -12,6 +13,10 @@ import { openRulings } from './hearing.ts'
 import type { Question, Reading } from './ruling.ts'
 
 const MOST_BRANCHES = 3
+const MOST_VALUES_SAID = 3
+
+/** Said of a branch that still holds several rulings whose headlines differ. */
+const OPEN_BRANCH = 'What follows still depends on the rest.'
 
 /** The questions that can still change the ruling, first the one to ask. */
 export const questionsOf = (hearing: Hearing): readonly Question[] => {
@@ -36,6 +41,16 @@ export const questionsOf = (hearing: Hearing): readonly Question[] => {
 export const decidedEffects = (hearing: Hearing): readonly Decision[] => {
   const product = openRulings(hearing, 'decisions')
   return agreed(hearing, product, openLeaves(product))
+}
+
+/** The decisions that every ruling still open shares, so that their headlines may be read already. */
+export const sharedDecisions = (hearing: Hearing): readonly Decision[] => {
+  const product = openRulings(hearing, 'decisions')
+  const [first = [], ...rest] = openLeaves(product).map((leaf) => product.leaves[leaf] ?? [])
+  return decisionsOf(
+    hearing.court.plan,
+    first.filter((id, topic) => rest.every((other) => other[topic] === id)),
+  )
 }
 
 const agreed = (hearing: Hearing, product: Product, leaves: readonly number[]): readonly Decision[] => {
@@ -96,22 +111,25 @@ export const branchesOf = (hearing: Hearing): readonly Reading[] => {
     const when: Record<string, readonly string[]> = {}
     for (const fact of hearing.aside) {
       const leading = leadingValues(product, fact)
-      const values = [...new Set(group.flatMap((leaf) => leading.get(leaf) ?? []))]
+      const values = [...new Set(group.flatMap((leaf) => leading.get(leaf) ?? []))].filter((value) => value !== NOT_APPLICABLE)
       if (values.length > 0) when[fact] = values
     }
     const body = bodyOf(hearing, agreed(hearing, product, group))
     if (!body.ok) return []
-    const says = Object.entries(when)
-      .map(([fact, values]) => values.map((value) => factWords[fact]?.says[value] ?? value).join(', or '))
-      .join(', and ')
+    const clauses = Object.entries(when).flatMap(([fact, values]) => {
+      const said = values.flatMap((value) => factWords[fact]?.says[value] ?? [])
+      return said.length === 0 ? [] : said.join(', or ')
+    })
+    const long = Object.values(when).some((values) => values.length > MOST_VALUES_SAID)
+    const { headline, payments, deal, effects } = body.value
     return [
       {
         when,
-        says: `If ${says}`,
-        headline: body.value.headline,
-        payments: body.value.payments,
-        deal: body.value.deal,
-        effects: body.value.effects,
+        says: long || clauses.length === 0 ? 'Otherwise' : `If ${clauses.join(', and ')}`,
+        headline: headline === '' ? OPEN_BRANCH : headline,
+        payments,
+        deal,
+        effects,
         heldBy: [],
       },
     ]

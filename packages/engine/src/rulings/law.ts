@@ -122,6 +122,8 @@ export interface SlotWords {
   readonly name: string
   /** Kind -> sentence, roles and args in braces. */
   readonly kinds: { readonly [kind: string]: string }
+  /** The sentence where the deal does not go on, for kinds that else tell people how to play on. */
+  readonly whenOver?: { readonly [kind: string]: string }
 }
 
 /** A named file of option values. What it does not name is as in the set it extends. */

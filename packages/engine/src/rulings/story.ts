@@ -1,6 +1,8 @@
+import type { Problem } from '../base/problem.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
 import type { Values } from '../table/outcome.ts'
+import { SEATS } from '../table/seats.ts'
 import type { Seat } from '../table/seats.ts'
 
 /** What people tell: a picture, answers, and as much of the rest as they know. */
@@ -15,4 +17,55 @@ export interface Story {
   readonly values?: Values
   /** The seat that is to act, where a table knows it: a turn under way then has a seat. */
   readonly turn?: Seat
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shape = (at: string, message: string, hint: string): Problem => ({ code: 'story/shape', at, message, hint })
+
+const whoProblems = (who: unknown): readonly Problem[] => {
+  if (who === undefined) return []
+  if (!isRecord(who)) return [shape('who', 'who is no record of parts and seats.', 'Write { actor: ["a"] }.')]
+  return Object.entries(who).flatMap(([role, seats]) =>
+    Array.isArray(seats) && seats.every((seat) => (SEATS as readonly unknown[]).includes(seat))
+      ? []
+      : [
+          shape(
+            `who.${role}`,
+            `${role} is given to something that is no list of seats.`,
+            `Seats are ${SEATS.join(', ')}, as in ["a"].`,
+          ),
+        ],
+  )
+}
+
+const valueProblems = (values: unknown): readonly Problem[] => {
+  if (values === undefined) return []
+  if (!isRecord(values)) return [shape('values', 'values is no record of figures.', 'Write { lowest: 25 }.')]
+  const figures = Object.entries(values).flatMap(([name, value]) =>
+    isRecord(value) ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one] as const) : [[name, value] as const],
+  )
+  return figures
+    .filter(([name, value]) => name !== 'jokerless' && !(typeof value === 'number' && Number.isFinite(value) && value >= 0))
+    .map(([name]) => shape(`values.${name}`, `${name} is no figure.`, 'Give a number, zero or more.'))
+}
+
+/** What is wrong with the shape of a story that did not come through the readers of this package. */
+export const shapeProblems = (story: unknown): readonly Problem[] => {
+  if (!isRecord(story)) return [shape('story', 'A story is a record.', 'Write { situation: "mj-error", facts: {} }.')]
+  const problems: Problem[] = []
+  if (typeof story['situation'] !== 'string')
+    problems.push(shape('situation', 'The situation is missing.', 'Name one, such as mj-error.'))
+  const { facts, unknown } = story
+  if (!isRecord(facts)) problems.push(shape('facts', 'facts is no record of answers.', 'Write { declaredOn: "discard" }, or {}.'))
+  else
+    for (const [id, value] of Object.entries(facts))
+      if (typeof value !== 'string')
+        problems.push(
+          shape(`facts.${id}`, `${id} is answered with something that is no text.`, 'Give one of its values as text.'),
+        )
+  if (unknown !== undefined && !(Array.isArray(unknown) && unknown.every((id) => typeof id === 'string')))
+    problems.push(shape('unknown', 'unknown is no list of facts.', 'Write ["shownClaim"].'))
+  return [...problems, ...whoProblems(story['who']), ...valueProblems(story['values'])]
 }

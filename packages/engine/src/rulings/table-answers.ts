@@ -16,8 +16,11 @@ export interface Completed {
 const refuse = (code: string, at: string, message: string, hint: string): Result<never> =>
   failed({ code: `table/${code}`, at, message, hint })
 
+/** Asked where a declared hand has to be checked first. */
+const HAND = 'valid'
+
 const remedy = (pending: Pending): string => {
-  if (pending.asks[0] === 'valid') return `Enter verified for seat ${pending.verify}, or a further reaction.`
+  if (pending.asks[0] === HAND) return `Enter verified for seat ${pending.verify}, or a further reaction.`
   return pending.verify === undefined
     ? `Enter told with ${pending.asks.join(' or ')}.`
     : `Enter verified for seat ${pending.verify}.`
@@ -35,8 +38,10 @@ export const answered = (pending: Pending, event: TableEvent): Result<Answer> =>
       ? ok(event)
       : refuse('other-seat', 'seat', `It is not the hand of seat ${event.seat} that is checked now.`, remedy(pending))
   if (event.type !== 'told') return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
+  // What else is told could not be checked before the hand is.
+  if (pending.asks[0] === HAND) return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
   const known = Object.keys(event.facts).find(
-    (fact) => pending.facts[fact] !== undefined && pending.facts[fact] !== event.facts[fact],
+    (fact) => Object.hasOwn(pending.facts, fact) && pending.facts[fact] !== event.facts[fact],
   )
   return known === undefined
     ? ok(event)

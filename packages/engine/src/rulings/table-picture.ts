@@ -18,7 +18,7 @@ const pictureOf = (court: Court, incident: Incident, told: Assignment): Situatio
   const score = (situation: Situation): number => {
     const room = usable(situation)
     const shutOut = Object.entries({ ...incident.held, ...told }).filter(
-      ([fact, value]) => situation.among?.[fact]?.includes(value) === false,
+      ([fact, value]) => Object.hasOwn(situation.among ?? {}, fact) && situation.among?.[fact]?.includes(value) === false,
     )
     const missing = Object.keys(told).filter((fact) => !room.includes(fact)).length + shutOut.length
     const asked = incident.open.filter((fact) => told[fact] === undefined && situation.asks.includes(fact)).length

@@ -6,12 +6,13 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Assignment } from '../decide/model.ts'
-import { applyOutcome } from '../table/apply.ts'
+import { afterWinUndone, applyOutcome, withWinUndone, wonDead } from '../table/apply.ts'
 import { shapeProblems } from '../table/event-shapes.ts'
 import type { TableEvent } from '../table/events.ts'
 import { incidentOf } from '../table/hear.ts'
 import type { Incident } from '../table/incident.ts'
 import { contradictions } from '../table/incident.ts'
+import { declaredDead } from '../table/incident-declared.ts'
 import { move } from '../table/moves.ts'
 import { tableFrom } from '../table/reported.ts'
 import type { Seat } from '../table/seats.ts'
@@ -71,6 +72,13 @@ const waitFor = (table: Table, event: TableEvent, entry: TableEvent, open: Omit<
 const toVerify = (event: TableEvent, fact: string): Seat | undefined =>
   event.type === 'declared' && SECOND_HAND.includes(fact) && event.rival?.right === undefined ? event.rival?.seat : undefined
 
+const noPicture = (incident: string): Problem => ({
+  code: 'table/no-picture',
+  at: 'type',
+  message: `This law has no picture of ${incident}.`,
+  hint: 'Settle it at the table, and enter what was decided as a new start.',
+})
+
 /** Rules on an incident and applies the ruling, or asks what it needs. */
 const judge = (
   court: Court,
@@ -84,13 +92,7 @@ const judge = (
   const clash = [...contradictions(incident.held, answers), ...contradictions(incident.told, answers)]
   if (clash.length > 0) return failed(...clash)
   const story = storyOf(court, table, incident, answers)
-  if (story === undefined)
-    return failed({
-      code: 'table/no-picture',
-      at: 'type',
-      message: `This law has no picture of ${incident.incident}.`,
-      hint: 'Settle it at the table, and enter what was decided as a new start.',
-    })
+  if (story === undefined) return failed(noPicture(incident.incident))
   const ruled = adjudicate(court, rules, story)
   if (!ruled.ok) return ruled
   const ruling = ruled.value
@@ -113,7 +115,39 @@ const judge = (
     )
   }
   const valued = { ...table, values: mergeValues(table.values, incident.values) }
-  return ok({ table: entered(applyOutcome(valued, event, incident, ruling), entry), rulings: [ruling], problems: [] })
+  const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
+  const after = applyOutcome(valued, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
+  const winner = wonDead(after, judged)
+  if (winner === undefined) return ok({ table: entered(after, entry), rulings: [ruling], problems: [] })
+  const undone = rejudged(court, rules, after, winner)
+  return undone.ok
+    ? ok({ table: entered(undone.value.table, entry), rulings: [ruling, undone.value.ruling], problems: [] })
+    : undone
+}
+
+/** What put the judged hand out, in the words of the law. */
+const causeOf = (court: Court, incident: Incident, ruling: Ruling): string | undefined => {
+  const causes = ruling.decisions.flatMap((id) => court.decision(id)?.sets?.['cause'] ?? [])
+  // Where only a figure is still open no decision is named yet.
+  return causes[0] ?? (incident.incident === 'declaration' ? 'declared' : undefined)
+}
+
+/** The win of a hand that had been dead is undone, and its declaration judged as a mah jongg in error. */
+const rejudged = (court: Court, rules: Rules, table: Table, winner: Seat): Result<{ table: Table; ruling: Ruling }> => {
+  const { wonOn = 'own' } = table.deal
+  const undone = withWinUndone(table, winner)
+  const heard = declaredDead(undone, winner, wonOn)
+  if (!heard.ok) return heard
+  if (heard.value.kind !== 'incident') return failed(noPicture('declaration'))
+  const { incident } = heard.value
+  const story = storyOf(court, undone, incident, {})
+  if (story === undefined) return failed(noPicture(incident.incident))
+  const ruled = adjudicate(court, rules, story)
+  if (!ruled.ok) return ruled
+  const judged = { ...ruled.value, cause: causeOf(court, incident, ruled.value) }
+  const event: TableEvent = { type: 'foundWrong', seat: winner }
+  const after = applyOutcome(undone, event, incident, judged)
+  return ok({ table: afterWinUndone(after), ruling: ruled.value })
 }
 
 /** Hears an event; `entry` is what the log keeps, which for an answer is not the event it completes. */

@@ -15,7 +15,7 @@ export interface Speech {
 
 const DECLARERS: readonly string[] = ['lastDeclarer', 'firstDeclarer']
 
-const DERIVED_PARTS: { readonly [role: string]: string } = {
+export const DERIVED_PARTS: { readonly [role: string]: string } = {
   survivor: 'the hand left',
   intact: 'each untouched hand',
   losers: 'every other seat',
@@ -68,9 +68,10 @@ const basisName = (speech: Speech, args: Readonly<Record<string, string | number
   return of
 }
 
-/** The words of one effect. */
-export const sayEffect = (speech: Speech, effect: Effect): string => {
-  const template = speech.court.law.slots.find((slot) => slot.slot === effect.slot)?.kinds[effect.kind]
+/** The words of one effect, in a deal that goes on or in one that is over. */
+export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean): string => {
+  const slot = speech.court.law.slots.find((one) => one.slot === effect.slot)
+  const template = (isOver ? slot?.whenOver?.[effect.kind] : undefined) ?? slot?.kinds[effect.kind]
   return template === undefined ? '' : fill(speech, template, effect)
 }
 

@@ -31,10 +31,16 @@ const candidates = (role: Role, cast: Cast, facts: Assignment): readonly Seat[] 
   return [...(role.from === 'left' ? [leftOf(actor), ...order.toReversed()] : order), actor]
 }
 
-const excluded = (role: Role, roles: readonly Role[], cast: Cast): ReadonlySet<Seat> =>
+/** Roles that a seat cannot play besides this one under these facts. */
+const apartOf = (role: Role, facts: Assignment): readonly string[] => [
+  ...role.apart,
+  ...(role.apartWhen ?? []).filter((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE)).map((row) => row.role),
+]
+
+const excluded = (role: Role, roles: readonly Role[], cast: Cast, facts: Assignment): ReadonlySet<Seat> =>
   new Set([
-    ...role.apart.flatMap((other) => cast[other] ?? []),
-    ...roles.filter((other) => other.apart.includes(role.id)).flatMap((other) => cast[other.id] ?? []),
+    ...apartOf(role, facts).flatMap((other) => cast[other] ?? []),
+    ...roles.filter((other) => apartOf(other, facts).includes(role.id)).flatMap((other) => cast[other.id] ?? []),
   ])
 
 /** Facts that the named seats tell by their number, where the story does not tell them itself. */
@@ -81,7 +87,7 @@ export const checkCast = (roles: readonly Role[], named: Cast, facts: Assignment
         message: `The facts speak of ${count} as ${id}, but ${seats.length} ${seats.length === 1 ? 'is' : 'are'} named.`,
         hint: 'Change the facts or the seats so that they agree.',
       })
-    for (const other of role.apart) {
+    for (const other of apartOf(role, facts)) {
       const both = mayMeet(role.id, other) ? undefined : seats.find((seat) => named[other]?.includes(seat) === true)
       if (both !== undefined)
         problems.push({
@@ -105,8 +111,13 @@ export const fillCast = (roles: readonly Role[], named: Cast, facts: Assignment)
     const given = cast[role.id] ?? []
     if (count === 0 || given.length >= count) continue
     // Seats that later roles have already been promised by name stay free for them.
-    const taken = excluded(role, roles, cast)
-    const free = candidates(role, cast, facts).filter((seat) => !taken.has(seat) && !given.includes(seat))
+    const taken = excluded(role, roles, cast, facts)
+    // A seat that is named for a part taken from this one, such as a declarer among the dead, plays this one too.
+    const promised = roles
+      .filter((other) => other.among?.some((row) => row.role === role.id) === true)
+      .flatMap((other) => named[other.id] ?? [])
+    const order = [...new Set([...promised, ...candidates(role, cast, facts)])]
+    const free = order.filter((seat) => !taken.has(seat) && !given.includes(seat))
     cast[role.id] = [...given, ...free.slice(0, count - given.length)]
   }
   return ok(cast)

@@ -1,5 +1,6 @@
 /** The fields that each event may have. Events come from files and screens, so their shape is checked before they count. */
 import type { Problem } from '../base/problem.ts'
+import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import type { TableEvent } from './events.ts'
 import type { ReportedTable } from './report.ts'
@@ -10,28 +11,32 @@ import { STAGES } from './turn.ts'
 /** What a field may hold: one of these words, a flag, a whole number, a list, or parts of its own. */
 export type Field =
   | { readonly words: readonly string[]; readonly must?: true }
-  | { readonly is: 'flag' | 'count' | 'text' | 'map'; readonly must?: true }
-  | { readonly list: Field; readonly must?: true }
+  | { readonly is: 'flag' | 'text' | 'map'; readonly must?: true }
+  | { readonly upTo: number; readonly must?: true }
+  | { readonly list: Field; readonly most?: number; readonly must?: true }
   | { readonly parts: { readonly [name: string]: Field }; readonly must?: true }
 
 const words = (...list: readonly string[]): Field => ({ words: list })
 const must = (field: Field): Field => ({ ...field, must: true })
 const seat: Field = { words: SEATS }
 const flag: Field = { is: 'flag' }
-const count: Field = { is: 'count' }
+const figure: Field = { upTo: 1_000_000 }
+/** Jokers of a group: with the called tile, the largest has six tiles. */
+const jokers: Field = { upTo: 5 }
 const text: Field = { is: 'text' }
 const tile: Field = { words: TILES }
+const tiles: Field = { list: tile, most: 6 }
 const called = words('accepted', 'no', 'disputed')
 const did = must(words('showed', 'threwIn'))
 const wants = must(words('win', 'group'))
-const seats = must({ list: seat })
+const seats = must({ list: seat, most: SEATS.length })
 
-const group: Field = { parts: { jokers: count, tiles: { list: tile } } }
+const group: Field = { parts: { jokers, tiles } }
 
 /** The parts of a reported table. */
 export const REPORT_SHAPE: { readonly [K in keyof ReportedTable]-?: Field } = {
   dead: { list: { parts: { seat: must(seat), by: must(words('error', 'reaction', 'fault')), declarer: seat } } },
-  exposures: { parts: Object.fromEntries(SEATS.map((one) => [one, { list: group }])) },
+  exposures: { parts: Object.fromEntries(SEATS.map((one) => [one, { list: group, most: 4 }])) },
   turn: { parts: { seat: must(seat), stage: words(...STAGES) } },
   discard: { parts: { by: must(seat), tile, named: tile, misnamed: flag } },
   wall: words('standing', 'disturbed'),
@@ -39,11 +44,11 @@ export const REPORT_SHAPE: { readonly [K in keyof ReportedTable]-?: Field } = {
   begun: flag,
   values: {
     parts: {
-      hands: { parts: Object.fromEntries(SEATS.map((one) => [one, count])) },
-      lowest: count,
-      winning: count,
+      hands: { parts: Object.fromEntries(SEATS.map((one) => [one, figure])) },
+      lowest: figure,
+      winning: figure,
       jokerless: flag,
-      stake: count,
+      stake: figure,
     },
   },
 }
@@ -58,7 +63,7 @@ const EVENT_SHAPES: Shapes = {
   racked: { seat: must(seat) },
   discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, called },
   called: { seat: must(seat), did: words('spoken', 'rack', 'shown'), canShow: flag, dead: called },
-  exposed: { seat: must(seat), tiles: { list: tile }, jokers: count },
+  exposed: { seat: must(seat), tiles, jokers },
   declared: {
     seat: must(seat),
     on: must(words('own', 'discard')),
@@ -68,15 +73,15 @@ const EVENT_SHAPES: Shapes = {
     handKind: words('exposed', 'concealed'),
     noticed: words('atOnce', 'later'),
     handNamed: flag,
-    value: count,
+    value: figure,
     valid: flag,
     jokerless: flag,
     completedBy: words('named', 'thrown', 'neither'),
     reactions: { list: { parts: { seat: must(seat), did, brokeWall: flag } } },
     mixed: flag,
-    wall: words('disturbed', 'brokenByDeclarer', 'brokenBySlip'),
+    wall: words('disturbed', 'brokenByDeclarer', 'brokenBySlip', 'mixedIn'),
     rival: { parts: { seat: must(seat), wants, right: flag, coDeclared: flag } },
-    jokers: count,
+    jokers,
   },
   reacted: { seat: must(seat), did, brokeWall: flag },
   verified: { seat: must(seat), right: must(flag) },
@@ -109,8 +114,8 @@ const EVENT_SHAPES: Shapes = {
     wrongTile: words('before', 'after'),
     called,
   },
-  wonBySwap: { seat: must(seat), start: words('pick', 'group', 'needed'), marked: words('x', 'c'), value: count },
-  wallBroken: { seat: must(seat), how: words('threwIn', 'mixedIn', 'slip'), rebuilt: flag },
+  wonBySwap: { seat: must(seat), start: words('pick', 'group', 'needed'), marked: words('x', 'c'), value: figure },
+  wallBroken: { seat: must(seat), how: words('threwIn', 'mixedIn', 'slip'), rebuilt: flag, declarer: seat },
   wrongWall: { seats, fault: words('end', 'wall'), racked: flag, pusher: seat, declarer: seat, right: flag, called },
   outOfTurn: {
     seat: must(seat),
@@ -121,7 +126,7 @@ const EVENT_SHAPES: Shapes = {
   wrongCount: { seats, lastTileForgotten: flag, called },
   tilesSeen: { seat: must(seat), tiles: words('wall', 'rack', 'mixed'), sure: flag },
   threwIn: { seat: must(seat), caller: seat },
-  won: { seat: must(seat), on: must(words('own', 'discard')), from: seat, jokerless: flag, value: count, liftedWrong: flag },
+  won: { seat: must(seat), on: must(words('own', 'discard')), from: seat, jokerless: flag, value: figure, liftedWrong: flag },
   foundWrong: { seat: must(seat) },
   wallGame: {},
   tableDecided: { deal: must(words('goesOn', 'over')), next: seat },
@@ -133,20 +138,18 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 const wrong = (at: string, value: unknown, remedy: string): Problem => ({
   code: 'table/wrong-value',
   at,
-  message: `${JSON.stringify(value) ?? 'Nothing'} cannot stand here.`,
+  message: `${shown(JSON.stringify(value) ?? 'No value')} cannot stand here.`,
   hint: remedy,
 })
 
 const fits = (is: string, value: unknown): boolean => {
   if (is === 'flag') return typeof value === 'boolean'
-  if (is === 'count') return typeof value === 'number' && Number.isInteger(value) && value >= 0
   if (is === 'text') return typeof value === 'string'
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 }
 
 const REMEDY: { readonly [is: string]: string } = {
   flag: 'Write true or false.',
-  count: 'Write a whole number, zero or more.',
   text: 'Write a word.',
   map: 'Write fact: value, each value a word.',
 }
@@ -164,10 +167,17 @@ const fieldProblems = (field: Field, value: unknown, at: string): readonly Probl
           ),
         ]
   if ('is' in field) return fits(field.is, value) ? [] : [wrong(at, value, REMEDY[field.is] ?? '')]
-  if ('list' in field)
+  if ('upTo' in field)
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= field.upTo
+      ? []
+      : [wrong(at, value, `Write a whole number from 0 to ${field.upTo}.`)]
+  if ('list' in field) {
+    const { most = Infinity } = field
+    if (Array.isArray(value) && value.length > most) return [wrong(at, value, `Write at most ${most}.`)]
     return Array.isArray(value)
       ? value.flatMap((one: unknown, index) => fieldProblems(field.list, one, `${at}.${index}`))
       : [wrong(at, value, 'Write a list.')]
+  }
   return isRecord(value)
     ? partProblems(field.parts, value, at)
     : [wrong(at, value, `Write its parts: ${Object.keys(field.parts).join(', ')}.`)]
@@ -213,7 +223,7 @@ export const shapeProblems = (event: unknown): readonly Problem[] => {
       {
         code: 'table/unknown-event',
         at: 'type',
-        message: `${typeof type === 'string' ? type : 'Nothing'} is no event.`,
+        message: type === undefined ? 'The event has no type.' : `${JSON.stringify(type)} is no type of event.`,
         hint: didYouMean(typeof type === 'string' ? type : '', Object.keys(EVENT_SHAPES)),
       },
     ]

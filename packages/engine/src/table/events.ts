@@ -112,7 +112,7 @@ export interface Declared {
   /** Tiles that were thrown in were mixed and cannot be told apart. */
   readonly mixed?: boolean
   /** What happened to a wall, unless a reaction says it. */
-  readonly wall?: 'disturbed' | 'brokenByDeclarer' | 'brokenBySlip'
+  readonly wall?: 'disturbed' | 'brokenByDeclarer' | 'brokenBySlip' | 'mixedIn'
   readonly rival?: Rival
   /** Jokers in the one group that was shown. */
   readonly jokers?: number
@@ -201,13 +201,15 @@ export interface WonBySwap {
   readonly value?: number
 }
 
-/** A wall came down, without a declaration in question. */
+/** A wall came down, without a declaration that waits to be checked. */
 export interface WallBroken {
   readonly type: 'wallBroken'
   readonly seat: Seat
   readonly how?: 'threwIn' | 'mixedIn' | 'slip'
   /** It can be put back as it was. */
   readonly rebuilt?: boolean
+  /** The seat whose wrong mah jongg a hand was thrown in on before anybody had checked it. */
+  readonly declarer?: Seat
 }
 
 /** A pick from a wrong end or a wrong wall. */

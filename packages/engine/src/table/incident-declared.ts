@@ -8,7 +8,7 @@ import { misnamedDeclaration } from './incident-misnamed.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive } from './table.ts'
+import { deathsFact, isLive } from './table.ts'
 
 const OWN: readonly string[] = ['none', 'pick', 'some']
 const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
@@ -79,6 +79,15 @@ const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
     return [
       problem('rival-seat', 'rival.seat', `Seat ${rival.seat} cannot be the second seat at this tile.`, 'Name another seat.'),
     ]
+  if (table.discard?.outOfTurn === true && !table.discard.misnamed)
+    return [
+      problem(
+        'rival-out-of-turn',
+        'rival',
+        'The tile was thrown out of turn, so each claim to it is a question of its own.',
+        'Leave the second seat out, and enter its declaration as the next event.',
+      ),
+    ]
   return mustLive(table, rival.seat, 'rival.seat')
 }
 
@@ -101,6 +110,7 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
       : { walls: 'broken', breaker: 'slip' }
   if (event.wall === 'brokenByDeclarer') return { walls: 'broken', breaker: 'declarer', seat: event.seat }
   if (event.wall === 'brokenBySlip') return { walls: 'broken', breaker: 'slip' }
+  if (event.wall === 'mixedIn') return { walls: 'broken', breaker: 'mixed' }
   return { walls: event.wall === 'disturbed' || table.wall === 'disturbed' ? 'disturbed' : 'stand' }
 }
 
@@ -151,6 +161,42 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     values: winValue(event.value),
   })
 
+/** The hand out by its own declaration that keeps the last discard until somebody wins with it. */
+const keeper = (table: Table): Seat | undefined => {
+  const lies = table.discard?.lies
+  return lies?.at === 'rack' && lies.for === 'win' && table.seats[lies.seat].death?.cause === 'declared' ? lies.seat : undefined
+}
+
+type Claim = Pick<Declared, 'seat' | 'value' | 'jokerless'>
+
+/** A right hand on a tile that a dead hand keeps: the second claim to the tile of the declaration that failed. */
+const secondClaim = (table: Table, event: Claim, kept: Seat): Result<Heard> => {
+  const { failed: first } = table.discard ?? {}
+  // A hand that had reacted and was restored is a seat like any other again.
+  const failed = first?.declarer === kept && !first.touched.includes(event.seat) ? first : undefined
+  const touched = failed?.touched ?? []
+  return incident(table, 'declaration', {
+    actor: kept,
+    told: {
+      // Of a hand that came to the tile in another way only the end is known: it is out.
+      ...(failed?.facts ?? { shownClaim: 'more', noticed: 'later' }),
+      declaredOn: 'discard',
+      want: 'win',
+      rivalRight: 'yes',
+      coDeclared: 'no',
+    },
+    held: { deaths: deathsFact(table, kept, ...touched) },
+    who: {
+      touched,
+      dead: table.deaths.filter((seat) => seat !== kept && !touched.includes(seat)),
+      rival: [event.seat],
+      discarder: [table.discard?.by],
+      lastDeclarer: [kept],
+    },
+    values: { ...winValue(event.value), ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }) },
+  })
+}
+
 /** A declaration on a tile that was thrown out of turn, to which nobody else reacted. */
 const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
   incident(table, 'outOfTurn', {
@@ -199,7 +245,9 @@ export const heardDeclaration = (table: Table, event: Declared): Result<Heard> =
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
       if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)
-      return event.valid ? right(table, event) : inError(table, event)
+      if (!event.valid) return inError(table, event)
+      const kept = event.on === 'discard' ? keeper(table) : undefined
+      return kept === undefined ? right(table, event) : secondClaim(table, event, kept)
     },
   )
 }
@@ -241,6 +289,8 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
         ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
         ...(event.value === undefined ? {} : { value: event.value }),
       })
+    const kept = event.on === 'discard' && event.liftedWrong !== true ? keeper(table) : undefined
+    if (kept !== undefined) return secondClaim(table, event, kept)
     return incident(table, 'win', {
       actor: event.seat,
       told: {
@@ -253,6 +303,14 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
     })
   })
 }
+
+/** The win of a hand that was out already when it declared: its mah jongg was in error. */
+export const declaredDead = (table: Table, seat: Seat, on: 'own' | 'discard'): Result<Heard> =>
+  incident(table, 'declaration', {
+    actor: seat,
+    told: { declaredOn: on, ...(on === 'own' ? { shownOwn: 'some' } : { shownClaim: 'more' }), noticed: 'later' },
+    who: { discarder: [on === 'discard' ? table.discard?.by : undefined], lastDeclarer: [seat] },
+  })
 
 /** A result that was accepted and turns out wrong after the deal. */
 export const heardFoundWrong = (table: Table, event: EventOf<'foundWrong'>): Result<Heard> => {

@@ -6,7 +6,7 @@ import { checked, incident, mustLive, NOTHING, refuse, winValue, yesNo } from '.
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { dueSeat, isLive, standing } from './table.ts'
+import { isLive, rightfulSeat, standing } from './table.ts'
 
 type Exchange = EventOf<'exchangedJoker'>
 
@@ -89,13 +89,30 @@ export const heardWonBySwap = (table: Table, event: EventOf<'wonBySwap'>): Resul
     }),
   )
 
-export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Result<Heard> =>
-  incident(table, 'wallFell', {
-    actor: event.seat,
-    told: { rebuilt: yesNo(event.rebuilt), fellHow: event.rebuilt === true ? undefined : event.how },
-    who: { breaker: [event.seat] },
-    open: ['rebuilt', 'fellHow'],
-  })
+export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Result<Heard> => {
+  const { seat, declarer, how, rebuilt } = event
+  const wrong = declarer !== undefined && table.declarations.some((one) => one.seat === declarer && one.right === false)
+  if (declarer !== undefined && (!wrong || (how !== undefined && how !== 'threwIn') || declarer === seat))
+    return refuse(
+      'no-declaration',
+      'declarer',
+      `No hand of this seat was thrown in on a wrong mah jongg of seat ${declarer}.`,
+      'Name a seat whose declared hand was found wrong, with how: threwIn, or leave it out.',
+    )
+  return checked(declarer === undefined ? [] : mustLive(table, seat, 'seat'), () =>
+    incident(table, 'wallFell', {
+      actor: declarer ?? seat,
+      told: {
+        rebuilt: yesNo(rebuilt),
+        fellHow: rebuilt === true ? undefined : how,
+      },
+      held: { declaredWrong: yesNo(wrong) },
+      // Nobody plays the declarer where nobody has declared.
+      who: { actor: [declarer], breaker: [seat], dead: table.deaths.filter((one) => one !== declarer && one !== seat) },
+      open: ['rebuilt', 'fellHow'],
+    }),
+  )
+}
 
 export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Result<Heard> => {
   const [actor] = event.seats
@@ -132,7 +149,7 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
 export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Heard> => {
   const { claim } = event
   const did = event.did ?? (claim === undefined ? undefined : 'threw')
-  const due = dueSeat(table)
+  const due = rightfulSeat(table)
   return incident(table, 'outOfTurn', {
     actor: event.seat,
     told: {

@@ -142,7 +142,7 @@ export const discardProblems = (table: Table, seat: Seat, wants: 'win' | 'group'
 /** Facts that the table holds otherwise than they are told. */
 export const contradictions = (held: Assignment, told: Assignment): readonly Problem[] =>
   Object.entries(told).flatMap(([fact, value]) =>
-    held[fact] === undefined || held[fact] === value
+    !Object.hasOwn(held, fact) || held[fact] === undefined || held[fact] === value
       ? []
       : [
           {

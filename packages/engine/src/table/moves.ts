@@ -7,7 +7,7 @@ import { checked, discardProblems, mustLive, NOTHING, refuse } from './incident.
 import { misnamedCall } from './incident-misnamed.ts'
 import { heardOutOfTurn, jokerWhere, outOfTurn } from './incident-play.ts'
 import type { Discard, Exposure, Table } from './table.ts'
-import { dueSeat, isLive, standing, withSeat, without } from './table.ts'
+import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
 import { JOKER, SAME } from './tiles.ts'
 import type { Turn } from './turn.ts'
 
@@ -18,7 +18,10 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
   checked(mustLive(table, event.seat, 'seat'), () => {
     const due = dueSeat(table)
     const { turn } = table
-    if (due === undefined || due === event.seat) {
+    // What a seat throws after a pick out of turn is out of turn too, and the seat that was due may still take its turn.
+    const unsettled = turn?.insteadOf !== undefined
+    if (unsettled && event.type !== 'racked' && event.seat !== turn?.seat && event.seat === rightfulSeat(table)) return NOTHING
+    if (due === undefined || (due === event.seat && !(unsettled && event.type === 'discarded'))) {
       if (event.type === 'picked' && turn?.seat === event.seat && turn.stage !== 'toPick' && turn.stage !== 'discarded')
         return refuse(
           'picked-twice',
@@ -66,10 +69,13 @@ export const heardExposed = (table: Table, event: EventOf<'exposed'>): Result<He
   const mine = turn?.seat === event.seat && (turn.stage === 'toExpose' || turn.stage === 'toDiscard')
   return checked(
     [...mustLive(table, event.seat, 'seat'), ...(mine || turn === undefined ? [] : discardProblems(table, event.seat, 'group'))],
-    () =>
-      table.discard?.misnamed === true && !mine
-        ? misnamedCall(table, { type: 'called', seat: event.seat, did: 'shown' })
-        : NOTHING,
+    () => {
+      const { discard } = table
+      const callable = discard?.lies.at === 'table' && discard.by !== event.seat
+      return !mine && (discard?.misnamed === true || (callable && discard.outOfTurn === true))
+        ? heardCall(table, { type: 'called', seat: event.seat, did: 'shown' })
+        : NOTHING
+    },
   )
 }
 
@@ -147,6 +153,13 @@ const picked = (table: Table, event: EventOf<'picked'>): Table => {
   return event.racked === true ? windowShut(next) : next
 }
 
+/** A pick out of turn that has cost nothing so far: the turn is with a seat that took it from another. */
+export const pickedOutOfTurn = (table: Table, event: EventOf<'picked'>): Table => {
+  const due = rightfulSeat(table)
+  const next = picked(table, event)
+  return due === undefined || due === event.seat ? next : { ...next, turn: { ...turnOf(event.seat, 'picked'), insteadOf: due } }
+}
+
 /** Picks are often left out of a log: a discard of the seat that was due tells of one. */
 const discarded = (table: Table, event: EventOf<'discarded'>): Table => {
   const { turn } = table
@@ -167,7 +180,11 @@ const called = (table: Table, event: EventOf<'called'>): Table =>
 /** What an event does to the table by itself, once nothing of it has to be ruled on. */
 export const move = (table: Table, event: TableEvent): Table => {
   if (event.type === 'picked') return picked(table, event)
-  if (event.type === 'racked') return windowShut({ ...table, turn: turnOf(event.seat, 'picked') })
+  if (event.type === 'racked') {
+    const { insteadOf } = table.turn?.seat === event.seat ? table.turn : {}
+    const turn = turnOf(event.seat, 'picked')
+    return windowShut({ ...table, turn: insteadOf === undefined ? turn : { ...turn, insteadOf } })
+  }
   if (event.type === 'discarded') return discarded(table, event)
   if (event.type === 'called') return called(table, event)
   if (event.type === 'exposed') return exposed(table, event)

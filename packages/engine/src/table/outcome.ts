@@ -39,6 +39,8 @@ export interface Payment {
   readonly of: string
   /** In the unit of the values given, when they are. */
   readonly amount?: number
+  /** It returns a payment of this deal that was not due. */
+  readonly back?: true
 }
 
 export interface NextToAct {
@@ -74,9 +76,15 @@ const statuses = (decisions: readonly Decision[], cast: Cast): Map<Seat, SeatSta
   return status
 }
 
-/** What a piece effect says of one seat; seats it does not name keep what they had. */
-const pieceOf = (decisions: readonly Decision[], slot: string, cast: Cast, seat: Seat): string =>
-  effectsOf(decisions, slot).find((effect) => seatsOf(cast, effect.role).includes(seat))?.kind ?? 'unchanged'
+/** What a piece effect, or an argument of another effect, says of one seat; seats that none names keep what they had. */
+const pieceOf = (decisions: readonly Decision[], slot: string, cast: Cast, seat: Seat): string => {
+  const concerns = (effect: Effect): boolean => seatsOf(cast, effect.role).includes(seat)
+  const own = effectsOf(decisions, slot).find(concerns)?.kind
+  const beside = decisions
+    .flatMap((decision) => decision.effects)
+    .find((effect) => effect.args?.[slot] !== undefined && concerns(effect))
+  return own ?? (beside === undefined ? 'unchanged' : String(beside.args?.[slot]))
+}
 
 /** Seats for a role that follows from the outcome, or that the story names. */
 const resolve = (

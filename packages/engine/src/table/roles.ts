@@ -9,6 +9,8 @@ export interface Role {
   readonly counts: readonly { readonly when: When; readonly is: number }[]
   /** Roles that a seat cannot play at the same time. */
   readonly apart: readonly string[]
+  /** Such roles under these facts only. */
+  readonly apartWhen?: readonly { readonly when: When; readonly role: string }[]
   /** The role whose seats it is taken from when nobody is named; the first row that holds counts. */
   readonly among?: readonly { readonly when: When; readonly role: string }[]
   /** Where to look for a seat when nobody is named: `left` or `right` of the actor. Right when left out. */

@@ -12,7 +12,11 @@ import { SEATS } from './seats.ts'
 
 /** The facts that decide how many seats play each role. */
 export const factsOfRoles = (roles: readonly Role[]): ReadonlySet<string> =>
-  new Set(roles.flatMap((role) => [...role.counts, ...(role.among ?? [])].flatMap((row) => variablesOf(row.when))))
+  new Set(
+    roles.flatMap((role) =>
+      [...role.counts, ...(role.among ?? []), ...(role.apartWhen ?? [])].flatMap((row) => variablesOf(row.when)),
+    ),
+  )
 
 /** What is unsound about a ruling at the seats that the roles fall to, or nothing. */
 export const unsound = (roles: readonly Role[], facts: Assignment, decisions: readonly Decision[]): string | undefined => {

@@ -40,6 +40,15 @@ export type DiscardPlace =
   | { readonly at: 'rack'; readonly seat: Seat; readonly for: 'win' | 'coDeclarer' | 'nobody' | 'group' | 'winner' }
   | { readonly at: 'gone' }
 
+/** The wrong declaration that left a discard on the rack of its declarer. */
+export interface FailedClaim {
+  readonly declarer: Seat
+  /** Its facts, as they were ruled on. */
+  readonly facts: Assignment
+  /** The seats that had reacted to it. */
+  readonly touched: readonly Seat[]
+}
+
 export interface Discard {
   readonly by: Seat
   readonly tile?: string
@@ -52,6 +61,8 @@ export interface Discard {
   readonly lies: DiscardPlace
   /** The seat that has called it and not yet shown a group. */
   readonly claimedBy?: Seat
+  /** Of a tile kept for a win by a hand that declared on it. */
+  readonly failed?: FailedClaim
 }
 
 export interface Contest {
@@ -140,6 +151,13 @@ export const dueSeat = (table: Table): Seat | undefined => {
   return stage === 'discarded' ? nextLive(seat, (one) => isLive(table, one)) : seat
 }
 
+/** The seat whose turn it should be: a seat that picked out of turn has taken it from another. */
+export const rightfulSeat = (table: Table): Seat | undefined => {
+  const seat = table.turn?.insteadOf
+  if (seat === undefined || table.deal.state !== 'underWay') return dueSeat(table)
+  return isLive(table, seat) ? seat : nextLive(seat, (one) => isLive(table, one))
+}
+
 /**
  * Whether a death goes back to a mah jongg declared in error: an own one, or a reaction to one that cost its declarer the
  * hand. Where the word could be taken back, there was no error, and the reaction was a fault of its own.
@@ -149,8 +167,8 @@ const byError = (table: Table, death: Death): boolean =>
   (death.cause === 'reaction' && death.declarer !== undefined && table.seats[death.declarer].death?.cause === 'declared')
 
 /** The value of the fact `deaths`: which other hands were dead before. Three or more leave no deal to rule on. */
-export const deathsFact = (table: Table, except: Seat): string => {
-  const deaths = table.deaths.flatMap((seat) => (seat === except ? [] : (table.seats[seat].death ?? [])))
+export const deathsFact = (table: Table, ...except: readonly Seat[]): string => {
+  const deaths = table.deaths.flatMap((seat) => (except.includes(seat) ? [] : (table.seats[seat].death ?? [])))
   const errors = deaths.filter((death) => byError(table, death)).length
   if (deaths.length === 0) return 'none'
   if (deaths.length === 1) return errors === 1 ? 'error' : 'other'

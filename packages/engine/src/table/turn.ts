@@ -6,4 +6,6 @@ export const STAGES = ['toPick', 'picked', 'toExpose', 'toDiscard', 'discarded']
 export interface Turn {
   readonly seat: Seat
   readonly stage: (typeof STAGES)[number]
+  /** The seat that was due when this one picked out of turn, until a ruling or that seat settles it. */
+  readonly insteadOf?: Seat
 }

@@ -13,8 +13,12 @@ import { parseRuleSet } from '../../src/codec/rule-set-file.ts'
 import { audit } from '../../src/decide/audit.ts'
 import type { Model } from '../../src/decide/model.ts'
 import { makePlan } from '../../src/decide/plan.ts'
+import { adjudicate } from '../../src/rulings/adjudicate.ts'
 import type { Court } from '../../src/rulings/court.ts'
-import { openCourt } from '../../src/rulings/court.ts'
+import { openCourt, settleRules } from '../../src/rulings/court.ts'
+import type { Story } from '../../src/rulings/story.ts'
+import type { Law } from '../../src/rulings/law.ts'
+import { checkWords } from '../../src/rulings/law-check.ts'
 import { must } from './law.ts'
 
 export interface BadInput {
@@ -29,9 +33,13 @@ export interface BadInput {
   /** A case, which must be complete, rather than a story. */
   readonly case?: boolean
   readonly ruleSet?: unknown
+  /** A story handed to the court by a program. */
+  readonly story?: unknown
   /** Tables of a law. */
   readonly model?: Model
   readonly ceiling?: number
+  /** Words of a law; what is not named is empty. */
+  readonly words?: Partial<Law>
   /** What a check of whole rulings says of every one. */
   readonly check?: string
   /** The law that hears the input lacks this. */
@@ -71,6 +79,20 @@ const modelProblems = (model: Model, { ceiling = 10_000, check }: BadInput): rea
   }).problems
 }
 
+const EMPTY_LAW: Law = {
+  edition: '',
+  model: { root: 'incident', facts: [], options: [], derived: [], topics: [], decisions: [], impossible: [] },
+  decisions: [],
+  factWords: {},
+  optionWords: {},
+  slots: [],
+  roles: [],
+  situations: [],
+  rules: [],
+  sources: [],
+  ruleSets: [],
+}
+
 const hear = (court: Court, text: string, bad: BadInput): Result<unknown> => {
   const file = bad.case === true ? parseCase(court, text) : parseStory(court, text)
   if (!file.ok) return file
@@ -81,7 +103,12 @@ const hear = (court: Court, text: string, bad: BadInput): Result<unknown> => {
 /** The problems that the library finds; nothing where only the command line can. */
 export const problemsOf = (bad: BadInput): readonly Problem[] | undefined => {
   if (bad.model !== undefined) return modelProblems(bad.model, bad)
+  if (bad.words !== undefined) return checkWords({ ...EMPTY_LAW, ...bad.words })
   const court = courtFor(bad)
+  if (bad.story !== undefined) {
+    const ruling = adjudicate(court, must(settleRules(court, 'nmjl')), bad.story as Story)
+    return ruling.ok ? [] : ruling.problems
+  }
   if (bad.ruleSet !== undefined) {
     const set = parseRuleSet(court, JSON.stringify(bad.ruleSet))
     return set.ok ? [] : set.problems
@@ -104,8 +131,9 @@ export const run = (args: readonly string[], stdin: string | Uint8Array = ''): R
     input: stdin,
     encoding: 'utf8',
     timeout: 20_000,
+    maxBuffer: 16_000_000,
     cwd: fileURLToPath(new URL('../../../../', import.meta.url)),
-    env: { ...process.env, NO_COLOR: '', MAHJUDGE_DEBUG: '' },
+    env: { ...process.env, NO_COLOR: '', COLUMNS: '', MAHJUDGE_DEBUG: '' },
   })
   return { status, out: stdout, err: stderr }
 }

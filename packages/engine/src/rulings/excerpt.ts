@@ -1,0 +1,137 @@
+/**
+ * The part of a law that a few incidents need under one rule set, as data: for a phone that shall rule before the rest
+ * has arrived. It rules as the whole law does, and says nothing of what other options would change.
+ */
+import type { Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
+import type { Frozen } from '../decide/freeze.ts'
+import { fixOptions, freeze } from '../decide/freeze.ts'
+import type { Condition, Fact, Impossible, Option, When } from '../decide/model.ts'
+import { NOT_APPLICABLE } from '../decide/model.ts'
+import { alternatives, passes, variablesOf } from '../decide/when.ts'
+import type { Court, Rules } from './court.ts'
+import { settleRules } from './court.ts'
+import type { Citation, Law, LawDecision, Rule, Situation } from './law.ts'
+
+export interface Excerpt {
+  readonly law: Law
+  readonly compiled: readonly Frozen[]
+}
+
+/** Options on which sources are unsettled and that these rules leave so: a ruling shows each of their readings. */
+const leftOpen = (court: Court, rules: Rules): ReadonlySet<string> =>
+  new Set(
+    court.law.model.options.filter(({ id, unsettled }) => unsettled !== undefined && !rules.fixed.has(id)).map(({ id }) => id),
+  )
+
+/** Facts that are told or taken for granted in the situations, or asked by the diagrams, with what they hang on. */
+const factsOf = (court: Court, situations: readonly Situation[], compiled: readonly Frozen[]): readonly Fact[] => {
+  const wanted = new Set([
+    court.plan.model.root,
+    ...situations.flatMap(({ asks, takes }) => [...asks, ...Object.keys(takes)]),
+    ...compiled.flatMap(({ levels }) => levels.filter(({ kind }) => kind === 'fact').map(({ id }) => id)),
+  ])
+  for (const id of wanted) for (const gate of variablesOf(court.plan.facts.get(id)?.appliesWhen ?? {})) wanted.add(gate)
+  return court.plan.model.facts.filter(({ id }) => wanted.has(id))
+}
+
+/** What is left of a condition where unknown facts never apply; nothing where it can then never hold. */
+const without = (when: When, known: ReadonlySet<string>): When | undefined => {
+  const left = alternatives(when)
+    .filter((condition) => Object.entries(condition).every(([id, test]) => known.has(id) || passes(test, NOT_APPLICABLE)))
+    .map((condition): Condition => Object.fromEntries(Object.entries(condition).filter(([id]) => known.has(id))))
+  return left.length === 0 ? undefined : left
+}
+
+const impossibleOf = (court: Court, known: ReadonlySet<string>): readonly Impossible[] =>
+  court.plan.model.impossible.flatMap(({ when, why }) => {
+    const left = without(when, known)
+    return left === undefined ? [] : [{ when: left, why }]
+  })
+
+const optionsOf = (court: Court, open: ReadonlySet<string>, known: ReadonlySet<string>): readonly Option[] =>
+  court.plan.model.options.map(({ id, values, standard, unsettled }) => {
+    if (unsettled === undefined || !open.has(id)) return { id, values, standard }
+    if (unsettled.when === undefined) return { id, values, standard, unsettled }
+    const when = without(unsettled.when, known)
+    return when === undefined ? { id, values, standard } : { id, values, standard, unsettled: { ...unsettled, when } }
+  })
+
+/** A decision as a diagram's leaf needs it: what follows, why, and who says so. When it holds is in the diagram. */
+const bare = ({ id, topic, effects, cites, why, headline }: LawDecision): LawDecision => ({
+  id,
+  topic,
+  when: {},
+  effects,
+  cites,
+  why,
+  ...(headline === undefined ? {} : { headline }),
+})
+
+const sourcesOf = (citations: readonly Citation[]): ReadonlySet<string> =>
+  new Set(citations.flatMap(({ source, reportedBy }) => [source, ...(reportedBy ?? [])]))
+
+/** A rule as a citation shows it. */
+const titled = ({ id, title, section, standing, sources }: Rule): Rule => ({ id, title, section, text: '', standing, sources })
+
+const keep = <T>(record: { readonly [id: string]: T }, wanted: (id: string) => boolean): { readonly [id: string]: T } =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => wanted(id)))
+
+const lawFor = (court: Court, situations: readonly Situation[], compiled: readonly Frozen[], open: ReadonlySet<string>): Law => {
+  const { law } = court
+  const standing = new Set(compiled.flatMap(({ topics }) => topics.flatMap((topic) => topic.decisions)))
+  const decisions = law.decisions.filter(({ id }) => standing.has(id)).map(bare)
+  const effects = decisions.flatMap((decision) => decision.effects)
+  const cited = new Set([
+    ...decisions.flatMap(({ cites }) => cites),
+    ...effects.flatMap((effect) => effect.cites ?? []),
+    ...situations.flatMap(({ ifs }) => ifs.flatMap((line) => line.cites)),
+  ])
+  const rules = law.rules.filter(({ id }) => cited.has(id)).map(titled)
+  const optionWords = keep(law.optionWords, (id) => open.has(id))
+  const sources = sourcesOf([
+    ...rules.flatMap((rule) => rule.sources),
+    ...Object.values(optionWords).flatMap(({ values }) => Object.values(values).flatMap(({ heldBy }) => heldBy)),
+  ])
+  const facts = factsOf(court, situations, compiled)
+  const known = new Set([...facts, ...law.model.options].map(({ id }) => id))
+  return {
+    ...law,
+    model: {
+      root: law.model.root,
+      facts,
+      options: optionsOf(court, open, known),
+      derived: [],
+      topics: law.model.topics.map(({ id, slots }) => ({ id, slots })),
+      decisions,
+      impossible: impossibleOf(court, known),
+    },
+    decisions,
+    factWords: keep(law.factWords, (id) => known.has(id)),
+    optionWords,
+    slots: law.slots.map(({ slot, name, kinds, whenOver }) => {
+      const isUsed = (kind: string): boolean => effects.some((effect) => effect.slot === slot && effect.kind === kind)
+      return { slot, name, kinds: keep(kinds, isUsed), ...(whenOver === undefined ? {} : { whenOver: keep(whenOver, isUsed) }) }
+    }),
+    situations,
+    rules,
+    sources: law.sources.filter(({ id }) => sources.has(id)),
+    ruleSets: law.ruleSets.map((set) => ({
+      ...set,
+      options: Object.fromEntries(Object.entries(set.options).map(([id, { value }]) => [id, { value, cites: [] }])),
+    })),
+  }
+}
+
+/** What a court needs to rule on these incidents under this rule set: words, citations and diagrams, and no rule texts. */
+export const excerpt = (court: Court, incidents: readonly string[], ruleSet: string): Result<Excerpt> => {
+  const rules = settleRules(court, ruleSet)
+  if (!rules.ok) return rules
+  const open = leftOpen(court, rules.value)
+  const under = keep(rules.value.options, (id) => !open.has(id))
+  const compiled = incidents
+    .map((incident) => court.compiled(incident))
+    .flatMap((one) => (one === undefined ? [] : [freeze(fixOptions(one, under))]))
+  const situations = court.law.situations.filter(({ incident }) => incidents.includes(incident))
+  return ok({ law: lawFor(court, situations, compiled, open), compiled })
+}
