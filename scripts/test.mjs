@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const steps = ['types', 'lint', 'format:check', 'unused', 'package:check', 'cases', 'audit']
+const suites = ['unit', 'unit:web']
 
 const temp = mkdtempSync(join(tmpdir(), 'mahjudge-test-'))
-const report = join(temp, 'vitest.json')
 const results = []
 
 function succeeds(command) {
@@ -17,16 +17,17 @@ function succeeds(command) {
 }
 
 /** Counts the tests in Vitest's report; a test file that could not be loaded counts as one failure. */
-function countUnitTests() {
+function countTests(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 
-function unitTests() {
-  const ok = succeeds(`npm run --silent unit -- --reporter=default --reporter=json --outputFile.json="${report}"`)
+function tests(suite) {
+  const report = join(temp, `${suite.replace(':', '-')}.json`)
+  const ok = succeeds(`npm run --silent ${suite} -- --reporter=default --reporter=json --outputFile.json="${report}"`)
   try {
-    const { passed, failed } = countUnitTests()
+    const { passed, failed } = countTests(report)
     // A run can fail without a failed test, by an unhandled rejection for example.
     return { passed, failed: ok ? failed : Math.max(failed, 1) }
   } catch {
@@ -39,7 +40,7 @@ try {
     const ok = succeeds(`npm run --silent ${step}`)
     results.push({ name: step, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   }
-  results.push({ name: 'unit', ...unitTests() })
+  for (const suite of suites) results.push({ name: suite, ...tests(suite) })
 } catch (error) {
   console.error(error)
   results.push({ name: 'scripts/test.mjs', passed: 0, failed: 1 })

@@ -1,0 +1,61 @@
+import './styles/index.css'
+import type { ComponentChildren } from 'preact'
+import { Component } from 'preact'
+import { lazy, LocationProvider, Route, Router } from 'preact-iso'
+import { MissingScreen, TroubleScreen } from './screens/missing.tsx'
+import { AddressWatch } from './state/address.ts'
+
+const HomeScreen = lazy(() => import('./screens/home.tsx').then((module) => module.HomeScreen))
+const StopScreen = lazy(() => import('./screens/stop.tsx').then((module) => module.StopScreen))
+const AskScreen = lazy(() => import('./screens/ask.tsx').then((module) => module.AskScreen))
+const RulingScreen = lazy(() => import('./screens/ruling.tsx').then((module) => module.RulingScreen))
+const RulingsScreen = lazy(() => import('./screens/rulings.tsx').then((module) => module.RulingsScreen))
+const BookScreen = lazy(() => import('./screens/book.tsx').then((module) => module.BookScreen))
+const RuleScreen = lazy(() => import('./screens/book.tsx').then((module) => module.RuleScreen))
+const RulesScreen = lazy(() => import('./screens/rules.tsx').then((module) => module.RulesScreen))
+const AboutScreen = lazy(() => import('./screens/about.tsx').then((module) => module.AboutScreen))
+const OfflineScreen = lazy(() => import('./screens/offline.tsx').then((module) => module.OfflineScreen))
+
+/** Loads the screens of a dispute, so that each is drawn at once when it is its turn. */
+export const preloadDispute = (): void => {
+  for (const screen of [HomeScreen, AskScreen, RulingScreen]) screen.preload().catch(() => undefined)
+}
+
+interface TrapState {
+  readonly error?: unknown
+}
+
+/** Never a blank page: what went wrong is said, with ways on. */
+class Trap extends Component<{ readonly children: ComponentChildren }, TrapState> {
+  override state: TrapState = {}
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ error })
+  }
+
+  override render(): ComponentChildren {
+    return this.state.error === undefined ? this.props.children : <TroubleScreen error={this.state.error} />
+  }
+}
+
+/** The whole app. `path` is the address that the page was written for, or opened at. */
+export const App = (_props: { readonly path?: string }) => (
+  <LocationProvider>
+    <AddressWatch />
+    <Trap>
+      <Router>
+        <Route path="/" component={HomeScreen} />
+        <Route path="/stop" component={StopScreen} />
+        <Route path="/ask/:situation" component={AskScreen} />
+        <Route path="/ruling/:situation" component={RulingScreen} />
+        <Route path="/rulings" component={RulingsScreen} />
+        <Route path="/book" component={BookScreen} />
+        <Route path="/book/:rule" component={RuleScreen} />
+        <Route path="/rules" component={RulesScreen} />
+        <Route path="/about" component={AboutScreen} />
+        <Route path="/offline" component={OfflineScreen} />
+        <Route default component={MissingScreen} />
+      </Router>
+    </Trap>
+  </LocationProvider>
+)

@@ -1,0 +1,239 @@
+/** The parts that pictures are put together from: tiles, racks, walls, coins, arrows, seats. No words, no fonts. */
+import { FIGURES } from './figures.ts'
+
+interface At {
+  readonly x: number
+  readonly y: number
+}
+
+export const Tile = ({ t, x, y, w = 28, turn = 0 }: At & { readonly t: string; readonly w?: number; readonly turn?: number }) => {
+  const h = w * 1.375
+  return (
+    <use
+      href={`#t-${t}`}
+      x={x}
+      y={y}
+      width={w}
+      height={h}
+      {...(turn === 0 ? {} : { transform: `rotate(${turn} ${x + w / 2} ${y + h / 2})` })}
+    />
+  )
+}
+
+/** Tiles side by side. */
+export const Tiles = ({
+  list,
+  x,
+  y,
+  w = 28,
+  gap = 1,
+}: At & { readonly list: readonly string[]; readonly w?: number; readonly gap?: number }) => (
+  <>
+    {list.map((t, at) => (
+      <Tile key={at} t={t} x={x + at * (w + gap)} y={y} w={w} />
+    ))}
+  </>
+)
+
+export const backs = (count: number): readonly string[] => Array.from({ length: count }, () => 'back')
+
+/** The rack itself, seen from its owner's side. */
+export const Rack = ({ x = 0, y = 64, w = 152 }: { readonly x?: number; readonly y?: number; readonly w?: number }) => (
+  <>
+    <path d={`M${x + 4} ${y}H${x + w - 4}L${x + w} ${y + 12}H${x}Z`} fill="#0F5A45" stroke="#0B2C22" stroke-width="2" />
+    <path d={`M${x + 6} ${y + 4}H${x + w - 6}`} stroke="#7FBFA6" stroke-width="1.6" />
+  </>
+)
+
+export type Colour = 'red' | 'blue' | 'green' | 'ink'
+
+/** A line of the picture's own hand. */
+export const Line = ({ d, c = 'ink', dash = false }: { readonly d: string; readonly c?: Colour; readonly dash?: boolean }) => (
+  <path
+    d={d}
+    fill="none"
+    class={`p-${c}`}
+    stroke-width="4.4"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    {...(dash ? { 'stroke-dasharray': '7 8' } : {})}
+  />
+)
+
+/** A straight arrow from one point to another. */
+export const Arrow = ({
+  from,
+  to,
+  c = 'red',
+}: {
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+  readonly c?: Colour
+}) => {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const tip = (turn: number): string =>
+    `${(to[0] - 13 * Math.cos(angle + turn)).toFixed(1)} ${(to[1] - 13 * Math.sin(angle + turn)).toFixed(1)}`
+  return <Line d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}M${tip(0.75)}L${to[0]} ${to[1]}L${tip(-0.75)}`} c={c} />
+}
+
+/** A speech bubble with drawn content. */
+export const Bubble = ({
+  x,
+  y,
+  w = 64,
+  h = 40,
+  sign,
+  children,
+}: At & { readonly w?: number; readonly h?: number; readonly sign?: string; readonly children?: preact.ComponentChildren }) => (
+  <>
+    <path
+      d={`M${x + 8} ${y}H${x + w - 8}Q${x + w} ${y} ${x + w} ${y + 8}V${y + h - 8}Q${x + w} ${y + h} ${x + w - 8} ${y + h}H${x + 24}L${x + 8} ${y + h + 11}L${x + 12} ${y + h}H${x + 8}Q${x} ${y + h} ${x} ${y + h - 8}V${y + 8}Q${x} ${y} ${x + 8} ${y}Z`}
+      fill="#FFF"
+      stroke="#1F1B16"
+      stroke-width="2.4"
+      stroke-linejoin="round"
+    />
+    {sign === undefined ? null : <Sign sign={sign} x={x + w / 2 - 9} y={y + h / 2 - 14} scale={0.76} />}
+    {children}
+  </>
+)
+
+export const Sign = ({
+  sign,
+  x,
+  y,
+  scale = 1,
+  ink = '#A3151F',
+}: At & { readonly sign: string; readonly scale?: number; readonly ink?: string }) => (
+  <path
+    d={FIGURES[sign]}
+    transform={`translate(${x} ${y}) scale(${scale})`}
+    fill="none"
+    stroke={ink}
+    stroke-width="6.6"
+    stroke-linejoin="round"
+  />
+)
+
+/** A round badge with a cross, a tick or a sign. */
+export const Badge = ({ x, y, r = 12, kind }: At & { readonly r?: number; readonly kind: 'cross' | 'tick' | 'ask' | 'no' }) => {
+  const fill = { cross: '#A3151F', no: '#1F1B16', tick: '#0E5A37', ask: '#173F8A' }[kind]
+  const k = r / 12
+  const mark = {
+    cross: 'M-4.8-4.8 4.8 4.8M4.8-4.8-4.8 4.8',
+    no: 'M-4.8-4.8 4.8 4.8M4.8-4.8-4.8 4.8',
+    tick: 'M-5.4.4-1.4 4.6 5.6-4.4',
+    ask: 'M-3.4-2.6C-3.4-7.2 3.6-7.2 3.6-2.4 3.6.4.2.2.2 3.2M.2 6.4V6.6',
+  }[kind]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} fill={fill} stroke="#FCF6E6" stroke-width="2.4" />
+      <path
+        d={mark}
+        transform={`scale(${k})`}
+        fill="none"
+        stroke="#FCF6E6"
+        stroke-width="3.2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </g>
+  )
+}
+
+/** One stack of a wall, two tiles high or one. */
+const Stack = ({ x, y }: At) => (
+  <>
+    <rect x={x} y={y} width="25" height="17" rx="3" fill="#D9962B" stroke="#3A2A12" stroke-width="2" />
+    <rect x={x} y={y} width="25" height="6" rx="3" fill="#FCF6E6" stroke="#3A2A12" stroke-width="2" />
+  </>
+)
+
+/** A wall by the heights of its stacks. */
+export const Wall = ({
+  heights,
+  x = 6,
+  y = 58,
+}: {
+  readonly heights: readonly number[]
+  readonly x?: number
+  readonly y?: number
+}) => (
+  <>
+    {heights.flatMap((height, at) =>
+      Array.from({ length: height }, (_, level) => <Stack key={`${at} ${level}`} x={x + at * 26} y={y - level * 18} />),
+    )}
+  </>
+)
+
+/** A wall tile lying askew. */
+export const Loose = ({ x, y, turn }: At & { readonly turn: number }) => (
+  <g transform={`rotate(${turn} ${x + 12} ${y + 8})`}>
+    <Stack x={x} y={y} />
+  </g>
+)
+
+export const Coins = ({ x, y = 66, count }: { readonly x: number; readonly y?: number; readonly count: number }) => (
+  <>
+    {Array.from({ length: count }, (_, at) => (
+      <g key={at} transform={`translate(${x} ${y - at * 8})`}>
+        <ellipse rx="15" ry="6.5" fill="#E2A53A" stroke="#3A2A12" stroke-width="2.2" />
+        <ellipse rx="4" ry="1.8" fill="#3A2A12" />
+      </g>
+    ))}
+  </>
+)
+
+const PLACES = [
+  [0, 30],
+  [30, 0],
+  [0, -30],
+  [-30, 0],
+] as const
+
+/** A table from above: seats that are marked are filled, seats that are out are crossed. */
+export const Seats = ({
+  x,
+  y,
+  lit = [],
+  out = [],
+}: At & { readonly lit?: readonly number[]; readonly out?: readonly number[] }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect x="-24" y="-24" width="48" height="48" rx="6" class="p-felt" />
+    {PLACES.map(([sx, sy], at) => (
+      <g key={at} transform={`translate(${sx} ${sy})`}>
+        <circle r="8" fill={lit.includes(at) ? '#E2A53A' : '#FCF6E6'} stroke="#1F1B16" stroke-width="2.2" />
+        {out.includes(at) ? <path d="M-4-4 4 4M4-4-4 4" stroke="#A3151F" stroke-width="3.2" stroke-linecap="round" /> : null}
+      </g>
+    ))}
+  </g>
+)
+
+/** The pointing hand, 60 wide. */
+export const Pointer = ({ x, y }: At) => (
+  <g transform={`translate(${x} ${y}) scale(.64)`} fill="#FCF6E6" stroke="#1F1B16" stroke-width="2.4" stroke-linejoin="round">
+    <rect x="43" y="10.5" width="48" height="10.5" rx="5.2" />
+    <rect x="43" y="20" width="22" height="9" rx="4.5" />
+    <rect x="42" y="28" width="20" height="8.5" rx="4.2" />
+    <rect x="39" y="35.5" width="17" height="8" rx="4" />
+    <path d="M18 12 33 8C38 1.500 49 1 54 5.500 56 8 54 10.500 50 11L46 21V40L40 44 18 39Z" />
+    <rect x="2" y="7" width="16" height="36" rx="2" fill="#1F1B16" />
+  </g>
+)
+
+/** Tiles lying about. */
+export const Heap = ({ x = 0 }: { readonly x?: number }) => (
+  <g transform={`translate(${x} 0)`}>
+    <Tile t="4C" x={8} y={28} w={27} turn={-28} />
+    <Tile t="N" x={40} y={8} w={27} turn={14} />
+    <Tile t="F" x={70} y={34} w={27} turn={62} />
+    <Tile t="7D" x={98} y={8} w={27} turn={-16} />
+    <Tile t="back" x={104} y={42} w={25} turn={100} />
+    <Tile t="9B" x={38} y={44} w={25} turn={-74} />
+  </g>
+)
+
+/** A dashed box round what is in doubt. */
+export const Box = ({ x, y, w, h }: At & { readonly w: number; readonly h: number }) => (
+  <path d={`M${x} ${y}h${w}v${h}h${-w}z`} fill="none" class="p-red" stroke-width="3.4" stroke-dasharray="7 5" />
+)

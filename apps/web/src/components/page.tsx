@@ -1,0 +1,144 @@
+/** The frame of every screen: bar with the rule set in force, the screen itself, and the main places. */
+import type { ComponentChildren } from 'preact'
+import { useLocation } from 'preact-iso'
+import { useEffect, useRef } from 'preact/hooks'
+import type { IconName } from '../art/glyphs.ts'
+import { Sprite } from '../art/sprite.tsx'
+import { takeClick } from '../state/address.ts'
+import type { InForce } from '../state/rules.ts'
+import { useInForce } from '../state/rules.ts'
+import { titled } from '../state/titles.ts'
+import { Edge } from './edge.tsx'
+import { Icon } from './icon.tsx'
+import { UpdateSlip } from './offline-note.tsx'
+
+export type Place = 'settle' | 'rulings' | 'book' | 'rules' | 'about'
+
+const PLACES: readonly { readonly id: Place; readonly href: string; readonly name: string; readonly icon: IconName }[] = [
+  { id: 'settle', href: '/', name: 'Settle', icon: 'home' },
+  { id: 'rulings', href: '/rulings', name: 'Rulings', icon: 'rulings' },
+  { id: 'book', href: '/book', name: 'Book', icon: 'book' },
+  { id: 'rules', href: '/rules', name: 'Rules', icon: 'sets' },
+  { id: 'about', href: '/about', name: 'About', icon: 'info' },
+]
+
+const Slip = ({ inForce }: { readonly inForce: InForce }) => (
+  <a class="slip" href="/rules">
+    <Edge of={inForce.edge} />
+    <span class="vh">Rules in force: </span>
+    <span>{inForce.name}</span>
+    <span class="vh">{inForce.from === 'link' ? ', from this link' : ''}. Change.</span>
+    <Icon name="down" />
+  </a>
+)
+
+const Places = ({ place }: { readonly place: Place | undefined }) => (
+  <nav class="tabs" aria-label="Main places">
+    {PLACES.map(({ id, href, name, icon }) => (
+      <a key={id} href={href} {...(id === place ? { 'aria-current': 'page' } : {})}>
+        <Icon name={icon} />
+        {name}
+      </a>
+    ))}
+  </nav>
+)
+
+const BarPlaces = ({ place }: { readonly place: Place | undefined }) => (
+  <nav aria-label="Main">
+    {PLACES.map(({ id, href, name }) => (
+      <a key={id} href={href} {...(id === place ? { 'aria-current': 'page' } : {})}>
+        {name}
+      </a>
+    ))}
+  </nav>
+)
+
+const Wordmark = ({ wideOnly }: { readonly wideOnly: boolean }) => (
+  <a class={wideOnly ? 'wordmark wide-only' : 'wordmark'} href="/">
+    <svg class="tile" aria-hidden="true" focusable="false">
+      <use href="#t-sect" />
+    </svg>
+    Mahjudge
+  </a>
+)
+
+let isFirst = true
+
+/** On a change of screen the title follows, the page begins at its top, and the heading takes the focus. */
+const useArrival = (title: string, step: string): void => {
+  const arrived = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    document.title = titled(title)
+  }, [title])
+  useEffect(() => {
+    const was = arrived.current
+    arrived.current = step
+    if (isFirst || was === step) {
+      isFirst = false
+      return
+    }
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (was !== undefined) scrollTo(0, 0)
+    heading?.focus({ preventScroll: true })
+  }, [step])
+}
+
+interface PageProps {
+  readonly title: string
+  readonly ground: 'felt' | 'paper'
+  readonly place?: Place
+  /** A screen in the middle of a dispute: Back instead of tabs. */
+  readonly back?: string
+  /** Changes when the same address shows another screen. */
+  readonly step?: string
+  readonly inForce?: InForce
+  readonly children: ComponentChildren
+}
+
+export const Page = ({ title, ground, place, back, step, inForce, children }: PageProps) => {
+  const device = useInForce()
+  const { path } = useLocation()
+  useArrival(title, step ?? path)
+  const isDispute = back !== undefined
+  return (
+    <div class={`page on-${ground}`}>
+      <Sprite />
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header class="bar">
+        {isDispute ? <Back home={back} /> : null}
+        <Wordmark wideOnly={isDispute} />
+        <BarPlaces place={place} />
+        <Slip inForce={inForce ?? device} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {isDispute ? null : <UpdateSlip />}
+        {children}
+      </main>
+      {isDispute ? null : <Places place={place} />}
+    </div>
+  )
+}
+
+const Back = ({ home }: { readonly home: string }) => (
+  <a
+    class="back phone-only"
+    href={home}
+    onClick={(event) => {
+      if (history.length < 2 || event.ctrlKey || event.metaKey) return
+      takeClick(event)
+      history.back()
+    }}
+  >
+    <Icon name="back" />
+    Back
+  </a>
+)
+
+/** The heading of a screen: it takes the focus when the screen comes up. */
+export const Heading = ({ children, long = false }: { readonly children: ComponentChildren; readonly long?: boolean }) => (
+  <h1 tabIndex={-1} {...(long ? { class: 'long' } : {})}>
+    {children}
+  </h1>
+)

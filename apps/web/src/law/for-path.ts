@@ -1,0 +1,30 @@
+/** Which part of the law a page shows, so that it is there before the page comes to life. */
+import type { Court } from 'mahjudge'
+import { excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { court, STANDARD_RULES, texts } from './court.ts'
+
+type Part = { readonly kind: 'situation'; readonly id: string } | { readonly kind: 'texts' } | undefined
+
+const partFor = (path: string): Part => {
+  const [, place, id] = path.split('/')
+  if ((place === 'ask' || place === 'ruling') && id !== undefined && situations.some((one) => one.id === id))
+    return { kind: 'situation', id }
+  if (place === 'rules' || place === 'book' || place === 'about') return { kind: 'texts' }
+  return undefined
+}
+
+/** Loads what the page at this path shows. Nothing where it shows no law. */
+export const lawForPath = (path: string): Promise<Court | undefined> => {
+  const part = partFor(path)
+  if (part === undefined) return Promise.resolve(undefined)
+  return part.kind === 'texts' ? texts() : court(part.id)
+}
+
+/** The file that {@link lawForPath} fetches, for the page to ask for early. */
+export const lawAddressFor = (path: string): string | undefined => {
+  const part = partFor(path)
+  if (part === undefined) return undefined
+  if (part.kind === 'texts') return textsAddress
+  const incident = situations.find(({ id }) => id === part.id)?.incident
+  return incident === undefined ? undefined : excerpts[STANDARD_RULES]?.[incident]
+}

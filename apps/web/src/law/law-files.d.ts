@@ -1,0 +1,29 @@
+/** Written while the app is built: scripts/law-plugin.mjs cuts the law into files and says here where they are. */
+declare module 'virtual:law-files' {
+  import type { Frozen, Law, Situation } from 'mahjudge'
+
+  /** A file of the law. `compiled` and `law` are each absent where the file carries only the other. */
+  export interface LawFile {
+    /** Without the decisions of its model, which are those of the law. */
+    readonly law: Omit<Law, 'model'> & { readonly model: Omit<Law['model'], 'decisions'> }
+    readonly compiled: readonly Frozen[]
+  }
+
+  export type SituationCard = Pick<Situation, 'id' | 'section' | 'name' | 'scope' | 'incident'>
+
+  export const edition: string
+  /** Every situation, as the first screen shows it. */
+  export const situations: readonly SituationCard[]
+  /** Rule set -> incident -> address of the excerpt that rules on it under that set. */
+  export const excerpts: { readonly [ruleSet: string]: { readonly [incident: string]: string } }
+  /** Address of every text of the law. */
+  export const texts: string
+  /** Address of every diagram, with every option open. */
+  export const diagrams: string
+}
+
+/** Written beside it. */
+declare module 'virtual:search-words' {
+  /** Situation -> words that people use for it. */
+  export const searchWords: { readonly [situation: string]: readonly string[] }
+}

@@ -1,0 +1,30 @@
+/** Every address that is written ahead as a page, and its title. Read while the app is built. */
+import { law } from 'mahjudge/law'
+import { titled } from './state/titles.ts'
+
+const FIXED: { readonly [path: string]: string } = {
+  '/': 'What happened?',
+  '/stop': 'Stop. Hands in your lap.',
+  '/rulings': 'All rulings',
+  '/book': 'The rule book',
+  '/rules': 'Rules in force',
+  '/about': 'About and sources',
+  '/offline': 'Without a signal',
+}
+
+export const pages: readonly string[] = [
+  ...Object.keys(FIXED),
+  ...law.situations.flatMap(({ id }) => [`/ask/${id}`, `/ruling/${id}`]),
+  ...law.rules.map(({ id }) => `/book/${id}`),
+]
+
+/** The title of a page, as it stands before any script has run. */
+export const titleOf = (path: string): string => {
+  const [, place, id] = path.split('/')
+  const situation = law.situations.find((one) => one.id === id)
+  if (situation !== undefined && place === 'ask') return titled(`Question 1: ${situation.name}`)
+  if (situation !== undefined && place === 'ruling') return titled(situation.name)
+  const rule = law.rules.find((one) => one.id === id)
+  if (rule !== undefined && place === 'book') return titled(`${rule.id} ${rule.title}`)
+  return titled(FIXED[path] ?? 'Not in this edition')
+}

@@ -1,0 +1,1 @@
+export const titled = (text: string): string => `${text} | Mahjudge`
