@@ -51,7 +51,7 @@ const canonical = (plan: Plan, compiled: Compiled, topic: number): ReadonlyMap<s
 }
 
 /** The same product, with rulings that come to the same made one. */
-export const byEffects = (plan: Plan, compiled: Compiled, product: Product): Product => {
+const byEffects = (plan: Plan, compiled: Compiled, product: Product): Product => {
   const same = compiled.topics.map((_, topic) => canonical(plan, compiled, topic))
   const leaves: (readonly string[])[] = [[]]
   const numbers = new Map<string, number>()
@@ -149,7 +149,7 @@ export const assume = (product: Product, taken: Assignment): Product => {
 }
 
 /** Rules out every value but these of some variables. */
-export const only = (product: Product, among: { readonly [variable: string]: readonly string[] }): Product => {
+const only = (product: Product, among: { readonly [variable: string]: readonly string[] }): Product => {
   const { diagram, levels } = product
   const memo = new Map<NodeId, NodeId>()
   const walk = (node: NodeId): NodeId => {
@@ -169,4 +169,57 @@ export const only = (product: Product, among: { readonly [variable: string]: rea
     return made
   }
   return { ...product, root: walk(product.root) }
+}
+
+/** The topics of an incident with some variables known, every combination that cannot be marked as such. */
+export interface Narrowed {
+  readonly compiled: Compiled
+  readonly valid: NodeId
+  /** One function a topic: leaf 0 where the case cannot be, otherwise one more than the outcome's number. */
+  readonly topics: readonly NodeId[]
+}
+
+/** Narrows the topics one by one, which is far less than narrowing their product. */
+export const narrowTopics = (
+  compiled: Compiled,
+  known: Assignment,
+  among: { readonly [variable: string]: readonly string[] } = {},
+): Narrowed => {
+  const { diagram, levels } = compiled
+  const fixed = fixedLevels(levels, known)
+  const within = (root: NodeId): NodeId => only({ levels, diagram, root, leaves: [] }, among).root
+  const valid = within(restrict(diagram, compiled.valid, fixed))
+  const topics = compiled.topics.map(({ node }) =>
+    apply(diagram, valid, restrict(diagram, node, fixed), (can, value) => (can === 1 ? value + 1 : INVALID)),
+  )
+  return { compiled, valid, topics }
+}
+
+/**
+ * Joins narrowed topics with some facts taken for granted. The same branch of an assumed fact can be in every topic, so
+ * folding each topic first comes to the same as folding the product, which is then hardly larger than its answer.
+ */
+export const joinNarrowed = (plan: Plan, narrowed: Narrowed, taken: Assignment, by: 'decisions' | 'effects'): Product => {
+  const { compiled } = narrowed
+  const { diagram, levels } = compiled
+  const folded = (root: NodeId): NodeId => assume({ levels, diagram, root, leaves: [] }, taken).root
+  const leaves: (readonly string[])[] = [[], []]
+  const numbers = new Map<number, number>()
+  let root = folded(narrowed.valid)
+  narrowed.topics.forEach((node, at) => {
+    const outcomes = compiled.topics[at]?.outcomes ?? []
+    numbers.clear()
+    root = apply(diagram, root, folded(node), (before, value) => {
+      if (before === INVALID || value === INVALID) return INVALID
+      const key = before * (outcomes.length + 1) + value
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      const outcome = outcomes[value - 1]
+      const number = leaves.push([...(leaves[before] ?? []), outcome?.kind === 'stands' ? outcome.decision : '']) - 1
+      numbers.set(key, number)
+      return number
+    })
+  })
+  const product = { levels, diagram, root, leaves }
+  return by === 'effects' ? byEffects(plan, compiled, product) : product
 }

@@ -7,8 +7,9 @@ import type { Compiled } from '../decide/compile.ts'
 import { impossibility, normalise } from '../decide/evaluate.ts'
 import type { Assignment } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
-import type { Product } from '../decide/product.ts'
-import { assume, byEffects, isImpossible, join, narrow, only } from '../decide/product.ts'
+import { fixOptions } from '../decide/freeze.ts'
+import type { Narrowed, Product } from '../decide/product.ts'
+import { isImpossible, joinNarrowed, narrowTopics } from '../decide/product.ts'
 import { holds, variablesOf } from '../decide/when.ts'
 import { checkCast, factsFromCast } from '../table/cast.ts'
 import type { Court, Rules } from './court.ts'
@@ -30,60 +31,52 @@ export interface Hearing {
   readonly aside: ReadonlySet<string>
 }
 
-const products = new WeakMap<Compiled, Map<string, Product>>()
-const KEPT_PRODUCTS = 32
+const underRules = new WeakMap<Compiled, Map<string, Compiled>>()
+const KEPT_RULE_SETS = 32
 
-/** All rulings of an incident under one rule set, by decisions or by effects; the last few are kept. */
-const rulingsUnder = (court: Court, compiled: Compiled, options: Assignment, by: 'decisions' | 'effects'): Product => {
-  const kept = products.get(compiled) ?? new Map<string, Product>()
-  products.set(compiled, kept)
-  const key = `${by} ${JSON.stringify(options)}`
+/** An incident with its options fixed; the last few are kept. */
+const compiledUnder = (compiled: Compiled, options: Assignment): Compiled => {
+  const kept = underRules.get(compiled) ?? new Map<string, Compiled>()
+  underRules.set(compiled, kept)
+  const key = JSON.stringify(options)
   const known = kept.get(key)
   if (known !== undefined) return known
-  const made =
-    by === 'effects'
-      ? byEffects(court.plan, compiled, rulingsUnder(court, compiled, options, 'decisions'))
-      : join(court.plan, compiled, options)
+  const made = fixOptions(compiled, options)
   const oldest = kept.keys().next()
-  if (kept.size >= KEPT_PRODUCTS && oldest.done !== true) kept.delete(oldest.value)
+  if (kept.size >= KEPT_RULE_SETS && oldest.done !== true) kept.delete(oldest.value)
   kept.set(key, made)
   return made
 }
 
-/** Per object that was told or taken for granted: what was worked out from it. */
-const toldProducts = new WeakMap<Assignment, Map<string, Product>>()
-const takenProducts = new WeakMap<Assignment, Map<string, Product>>()
-
-const keptIn = (
-  kept: WeakMap<Assignment, Map<string, Product>>,
-  owner: Assignment,
-  key: string,
-  make: () => Product,
-): Product => {
-  const products = kept.get(owner) ?? new Map<string, Product>()
-  kept.set(owner, products)
-  const known = products.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  products.set(key, made)
-  return made
+/** What was worked out for an object, by a further key. A hearing's assignments are its own, so they can be the objects. */
+const createMemory = <T>(): ((owner: Assignment, key: string, make: () => T) => T) => {
+  const kept = new WeakMap<Assignment, Map<string, T>>()
+  return (owner, key, make) => {
+    const byKey = kept.get(owner) ?? new Map<string, T>()
+    kept.set(owner, byKey)
+    const known = byKey.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    byKey.set(key, made)
+    return made
+  }
 }
 
-/** What can still come of a hearing, under its own rules or under others. A hearing's assignments are its own, so they are the keys. */
+const narrowedFor = createMemory<Narrowed>()
+const productFor = createMemory<Product>()
+
+/** What can still come of a hearing, under its own rules or under others. */
 export const openRulings = (
   hearing: Hearing,
   by: 'decisions' | 'effects',
   { options = hearing.rules.options, taken = hearing.taken }: { readonly options?: Assignment; readonly taken?: Assignment } = {},
 ): Product => {
-  const key = `${by} ${options === hearing.rules.options ? '' : JSON.stringify(options)}`
-  return keptIn(takenProducts, taken, key, () =>
-    assume(
-      keptIn(toldProducts, hearing.told, key, () =>
-        only(narrow(rulingsUnder(hearing.court, hearing.compiled, options, by), hearing.told), hearing.situation.among ?? {}),
-      ),
-      taken,
-    ),
-  )
+  const rules = options === hearing.rules.options ? '' : JSON.stringify(options)
+  const narrowed = (): Narrowed =>
+    narrowedFor(hearing.told, rules, () =>
+      narrowTopics(compiledUnder(hearing.compiled, options), hearing.told, hearing.situation.among),
+    )
+  return productFor(taken, `${by} ${rules}`, () => joinNarrowed(hearing.court.plan, narrowed(), taken, by))
 }
 
 /** Facts of a hearing as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
