@@ -8,6 +8,7 @@ import { thaw } from '../src/decide/freeze.ts'
 import type { Assignment } from '../src/decide/model.ts'
 import { makePlan } from '../src/decide/plan.ts'
 import { createRuler } from '../src/decide/ruler.ts'
+import { measureCard } from './card-match.ts'
 import { factSets } from './fact-sets.ts'
 import { createRulesEngine } from './rules-engine.ts'
 
@@ -103,3 +104,4 @@ if (slower < LEAST_RATE || slower / engine < LEAST_RATIO) {
   console.error(`under the floor: ${LEAST_RATE} rulings/s and ${LEAST_RATIO} times json-rules-engine`)
   process.exitCode = 1
 }
+if (!measureCard()) process.exitCode = 1

@@ -1,5 +1,6 @@
 /** The law of American mah jongg as Mahjudge reads it: an argument of the engine, which never imports it. */
 import type { Law } from '../src/rulings/law.ts'
+import { cardAnswers, cardTurns } from './card-answers.ts'
 import { decisions, model } from './model.ts'
 import { ruleSets } from './rulesets/index.ts'
 import { rules } from './rules/index.ts'
@@ -12,6 +13,7 @@ import { roles } from './vocabulary/roles.ts'
 import { slots } from './vocabulary/slots.ts'
 
 export { compiled } from './compiled.ts'
+export { practiceCard } from './practice-card.ts'
 
 export const law: Law = {
   edition: '2026.11',
@@ -25,4 +27,6 @@ export const law: Law = {
   rules,
   sources,
   ruleSets,
+  cardAnswers,
+  cardTurns,
 }

@@ -7,7 +7,7 @@ import { badInputs, bytesOf, problemsOf, run } from './support/bad-input.ts'
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const reference = fileURLToPath(new URL('../../../docs/reference/problems.md', import.meta.url))
 
-const AREAS = 'file|story|case|rule-set|command|law|table'
+const AREAS = 'file|story|case|rule-set|command|law|table|tiles|card'
 
 /** Codes that the source can give: written out, or given to a helper that puts `table/` before them. */
 const codesOf = (text: string, path: string): readonly string[] => [

@@ -5,6 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../src/base/problem.ts'
 import { didYouMean } from '../src/base/suggest.ts'
+import { practiceCard } from '../data/practice-card.ts'
+import * as card from '../src/card.ts'
+import { compileCard, readCard } from '../src/card.ts'
 import * as caseFile from '../src/case-file.ts'
 import { checkCase, ruleCase } from '../src/codec/case-check.ts'
 import type { CaseFile } from '../src/codec/case-file.ts'
@@ -13,7 +16,8 @@ import { resetCase } from '../src/codec/case-reset.ts'
 import { parseRuleSet } from '../src/codec/rule-set-file.ts'
 import { ruleSetFromJson } from '../src/codec/rule-set-json.ts'
 import { rulingToJson } from '../src/codec/ruling-json.ts'
-import { parseRole, parseSeat, storyFromJson, storyToJson } from '../src/codec/story-json.ts'
+import { parseRole, parseSeat } from '../src/codec/parts.ts'
+import { storyFromJson, storyToJson } from '../src/codec/story-json.ts'
 import { dataOfTree } from '../src/codec/tree.ts'
 import { readText } from '../src/codec/yaml-text.ts'
 import * as library from '../src/index.ts'
@@ -24,6 +28,8 @@ import { court, must, nmjl } from './support/law.ts'
 const schemaFile = (name: string): object =>
   JSON.parse(readFileSync(new URL(`../schema/${name}.json`, import.meta.url), 'utf8')) as object
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
+// Cases that tell tiles are held against the practice card.
+const practice = compileCard(must(readCard(practiceCard)))
 const isRuling = ajv.compile(schemaFile('ruling'))
 const isStory = ajv.compile(schemaFile('story'))
 
@@ -62,6 +68,37 @@ describe('what the package exports', () => {
       'storyToJson',
     ])
     expect(Object.keys(caseFile).toSorted()).toEqual(['checkCase', 'parseCase', 'parseRuleSet', 'parseStory', 'resetCase'])
+    expect(Object.keys(card).toSorted()).toEqual([
+      'JOKER',
+      'addTile',
+      'alive',
+      'bestValue',
+      'compileCard',
+      'consult',
+      'consultTold',
+      'distance',
+      'exposable',
+      'formatCard',
+      'formatExposure',
+      'formatRack',
+      'formatTiles',
+      'kindOf',
+      'nameOf',
+      'nearest',
+      'packExposures',
+      'packRack',
+      'readCard',
+      'readCardLines',
+      'readRack',
+      'readTiles',
+      'sayClosed',
+      'sightOf',
+      'takeTile',
+      'validate',
+      'validateNamed',
+      'winnable',
+      'wordOf',
+    ])
   })
 })
 
@@ -270,7 +307,7 @@ describe('rulings as data', () => {
     if (!parsed.ok) throw new Error(`${relative('.', name)}: ${parsed.problems[0]?.message}`)
     const file: CaseFile = parsed.value
     const wrong = [file.told, ...file.readings.map((reading) => reading.told)].flatMap((told) => {
-      const ruling = ruleCase(court, file, told)
+      const ruling = ruleCase(court, file, told, practice)
       // A log may end in a problem on purpose; then there is no ruling to write.
       if (!ruling.ok && file.expectTable?.problem !== undefined) return []
       const json: unknown = JSON.parse(JSON.stringify(rulingToJson(must(ruling))))

@@ -17,8 +17,8 @@ const must = <T>(result: Result<T>): T => {
 
 const whole = must(openCourt(law, compiled))
 
-const excerptFor = (incident: string, ruleSet: string): Court => {
-  const part = must(excerpt(whole, [incident], ruleSet))
+const excerptFor = (incident: string, ruleSet: string, agreed: Assignment = {}): Court => {
+  const part = must(excerpt(whole, [incident], ruleSet, agreed))
   // What travels as JSON must survive it.
   const { law: words, compiled: diagrams } = JSON.parse(JSON.stringify(part)) as typeof part
   return must(openCourt(words, diagrams))
@@ -67,6 +67,30 @@ describe.each(law.ruleSets.map(({ id }) => id))('under %s', (ruleSet) => {
             expect(said(adjudicate(part, way, story))).toEqual(said(adjudicate(whole, way, story)))
     },
   )
+})
+
+describe('under what a table agreed', () => {
+  // Every option away from what the set has, a third of them at a time.
+  const agreements = [0, 1, 2].map((third): Assignment =>
+    Object.fromEntries(
+      law.model.options.flatMap(({ id, values, standard }, at) => {
+        const other = values.find((value) => value !== standard)
+        return at % 3 !== third || other === undefined ? [] : [[id, other]]
+      }),
+    ),
+  )
+
+  test.each(['mj-error', 'misname', 'dead-call', 'swap-when'])('%s is ruled as by the whole law', (id) => {
+    const incident = whole.situation(id)?.incident ?? ''
+    for (const agreed of agreements) {
+      const part = excerptFor(incident, 'nmjl', agreed)
+      const rules = must(settleRules(whole, 'nmjl', agreed))
+      expect(must(settleRules(part, 'nmjl', agreed))).toEqual(rules)
+      for (let turn = 0; turn < 3; turn++)
+        for (const story of storiesOf(rules, id, turn))
+          expect(said(adjudicate(part, rules, story))).toEqual(said(adjudicate(whole, rules, story)))
+    }
+  })
 })
 
 test('other rules than those it was made for are refused', () => {

@@ -3,12 +3,17 @@ import type { Problem } from '../base/problem.ts'
 import { shown } from '../base/shown.ts'
 import { rulingToJson } from '../codec/ruling-json.ts'
 import type { Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
+import type { CompiledCard } from '../card/compile.ts'
+import { consultedToJson, consultTold } from '../codec/consult-told.ts'
 import { variablesOf } from '../decide/when.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
+import type { Consulted, Evidence } from '../rulings/evidence.ts'
 import type { Situation } from '../rulings/law.ts'
 import type { Question, Ruling } from '../rulings/ruling.ts'
 import type { Story } from '../rulings/story.ts'
+import { consultedText } from './consulted-text.ts'
 import { findSituation } from './find-situation.ts'
 import type { Lines } from './io.ts'
 import { EXIT, reportProblems, write, writeAside } from './io.ts'
@@ -30,6 +35,9 @@ export interface AskSettings {
 export interface Beginning {
   readonly story: Story
   readonly placed: (problems: readonly Problem[]) => readonly Problem[]
+  /** Tiles that were told, and the card to hold them against. */
+  readonly evidence?: Evidence
+  readonly card?: CompiledCard
 }
 
 /** What people told so far; each answer is a step that can be taken back. */
@@ -160,7 +168,7 @@ export const chooseSituation = async (settings: AskSettings, typed: string | und
 interface Progress {
   /** How the questions ended. */
   readonly kind: 'ruled' | 'stopped' | 'pictures' | 'bad'
-  readonly ruling?: Ruling
+  readonly heard?: Heard
 }
 
 /** The court as it hears a story in which some things are asked instead of taken for granted. */
@@ -172,17 +180,32 @@ const withOpened = (court: Court, id: string, opened: readonly string[]): Court 
   return { ...court, situation: (other) => (other === id ? changed : court.situation(other)) }
 }
 
-const rulings = new WeakMap<Story, Map<string, Result<Ruling>>>()
+/** A ruling with what the card said of the tiles that were told. */
+interface Heard {
+  readonly ruling: Ruling
+  readonly card?: Consulted
+}
+
+const rulings = new WeakMap<Beginning, Map<string, Result<Heard>>>()
+
+const hearOnce = ({ court, rules }: AskSettings, { story, evidence, card }: Beginning, steps: readonly Step[]): Result<Heard> => {
+  const opened = steps.flatMap((step) => step.opened ?? [])
+  const asked = withOpened(court, story.situation, opened)
+  const told = storyOf(story, steps)
+  const consulted = consultTold(asked, card, evidence === undefined ? { story: told } : { story: told, evidence })
+  if (!consulted.ok) return consulted
+  const ruling = adjudicate(asked, rules, consulted.value.story)
+  return ruling.ok ? ok({ ruling: ruling.value, ...(evidence === undefined ? {} : { card: consulted.value }) }) : ruling
+}
 
 /** The ruling after some steps. Each is kept, since people go back and forth. */
-const hear = ({ court, rules }: AskSettings, base: Story, steps: readonly Step[]): Result<Ruling> => {
-  const kept = rulings.get(base) ?? new Map<string, Result<Ruling>>()
-  rulings.set(base, kept)
+const hear = (settings: AskSettings, beginning: Beginning, steps: readonly Step[]): Result<Heard> => {
+  const kept = rulings.get(beginning) ?? new Map<string, Result<Heard>>()
+  rulings.set(beginning, kept)
   const key = JSON.stringify(steps)
   const known = kept.get(key)
   if (known !== undefined) return known
-  const opened = steps.flatMap((step) => step.opened ?? [])
-  const made = adjudicate(withOpened(court, base.situation, opened), rules, storyOf(base, steps))
+  const made = hearOnce(settings, beginning, steps)
   kept.set(key, made)
   return made
 }
@@ -191,8 +214,9 @@ const hear = ({ court, rules }: AskSettings, base: Story, steps: readonly Step[]
  * A change that cannot be together with something else taken for granted: that is asked instead. First what hangs on
  * the changed fact, then whatever one thing it is, then everything.
  */
-const withChange = (settings: AskSettings, base: Story, steps: readonly Step[], change: Step): Step => {
-  if (hear(settings, base, [...steps, change]).ok) return change
+const withChange = (settings: AskSettings, beginning: Beginning, steps: readonly Step[], change: Step): Step => {
+  if (hear(settings, beginning, [...steps, change]).ok) return change
+  const { story: base } = beginning
   const { court } = settings
   const told = storyOf(base, [...steps, change])
   const free = Object.keys(court.situation(base.situation)?.takes ?? {}).filter(
@@ -203,27 +227,29 @@ const withChange = (settings: AskSettings, base: Story, steps: readonly Step[], 
     return gates !== undefined && variablesOf(gates).includes(change.fact)
   })
   const opened = [hanging, ...free.map((fact) => [fact]), free].find(
-    (facts) => facts.length > 0 && hear(settings, base, [...steps, { ...change, opened: facts }]).ok,
+    (facts) => facts.length > 0 && hear(settings, beginning, [...steps, { ...change, opened: facts }]).ok,
   )
   return opened === undefined ? change : { ...change, opened }
 }
 
 /** Asks until nothing more can matter; `steps` is changed in place so that answers can be taken back afterwards. */
-const askOn = async (settings: AskSettings, { story: base, placed }: Beginning, steps: Step[]): Promise<Progress> => {
+const askOn = async (settings: AskSettings, beginning: Beginning, steps: Step[]): Promise<Progress> => {
+  const { placed } = beginning
   const { court, interactive, lines } = settings
   const say = settings.json ? writeAside : write
   const shown = new Set<string>()
   for (;;) {
-    const ruling = hear(settings, base, steps)
-    if (!ruling.ok) {
-      reportProblems(placed(ruling.problems))
+    const heard = hear(settings, beginning, steps)
+    if (!heard.ok) {
+      reportProblems(placed(heard.problems))
       if (!interactive || steps.length === 0) return { kind: 'bad' }
       steps.pop()
       continue
     }
-    const question = ruling.value.needs[0]
-    if (question === undefined) return { kind: 'ruled', ruling: ruling.value }
-    const fresh = ruling.value.effects.filter((effect) => isWorthSaying(effect) && !shown.has(`${effect.slot} ${effect.says}`))
+    const { ruling } = heard.value
+    const question = ruling.needs[0]
+    if (question === undefined) return { kind: 'ruled', heard: heard.value }
+    const fresh = ruling.effects.filter((effect) => isWorthSaying(effect) && !shown.has(`${effect.slot} ${effect.says}`))
     if (steps.length > 0 && fresh.length > 0) {
       say(`\nDecided so far\n${decidedText(court, fresh)}`)
       for (const effect of fresh) shown.add(`${effect.slot} ${effect.says}`)
@@ -231,12 +257,12 @@ const askOn = async (settings: AskSettings, { story: base, placed }: Beginning, 
     say(questionText(question, steps.length + 1))
     if (interactive && steps.length === 0) say(wrap(HELP, { indent: 3 }))
     const text = await lines.next()
-    if (text === undefined) return { kind: 'stopped', ruling: ruling.value }
+    if (text === undefined) return { kind: 'stopped', heard: heard.value }
     const said = readAnswer(text, question.answers)
-    if (said.kind === 'quit') return { kind: 'stopped', ruling: ruling.value }
-    if (said.kind === 'back' && steps.length === 0) return { kind: 'pictures', ruling: ruling.value }
+    if (said.kind === 'quit') return { kind: 'stopped', heard: heard.value }
+    if (said.kind === 'back' && steps.length === 0) return { kind: 'pictures', heard: heard.value }
     if (said.kind === 'back') steps.pop()
-    else if (said.kind === 'explain') say(explainText(court, question, ruling.value))
+    else if (said.kind === 'explain') say(explainText(court, question, ruling))
     else if (said.kind === 'unknown') steps.push({ fact: question.fact })
     else if (said.kind === 'value') steps.push({ fact: question.fact, value: said.value })
     else {
@@ -249,7 +275,7 @@ const askOn = async (settings: AskSettings, { story: base, placed }: Beginning, 
 /** Changes what the ruling took for granted, when somebody types its number. Nothing: they are done. */
 const changeAssumption = async (
   settings: AskSettings,
-  base: Story,
+  beginning: Beginning,
   ruling: Ruling,
   steps: Step[],
 ): Promise<'again' | 'done' | 'bad'> => {
@@ -296,30 +322,31 @@ const changeAssumption = async (
       return 'bad'
     }
   }
-  if (chosen !== undefined) steps.push(withChange(settings, base, steps, { fact: assumption.fact, value: chosen }))
+  if (chosen !== undefined) steps.push(withChange(settings, beginning, steps, { fact: assumption.fact, value: chosen }))
   return 'again'
 }
+
+const heardText = (settings: AskSettings, { ruling, card }: Heard): string =>
+  settings.json
+    ? `${JSON.stringify({ ...rulingToJson(ruling), ...(card === undefined ? {} : { card: consultedToJson(card) }) }, null, 2)}\n`
+    : `\n${card === undefined ? '' : consultedText(settings.court, card)}${rulingText(settings.court, ruling, settings)}`
 
 /** Runs the questions and prints the ruling. Returns the exit status, or that people went back to the pictures. */
 export const ask = async (settings: AskSettings, beginning: Beginning): Promise<number | 'pictures'> => {
   const steps: Step[] = []
   for (;;) {
-    const { kind, ruling } = await askOn(settings, beginning, steps)
-    if (ruling === undefined || kind === 'bad') return EXIT.badInput
+    const { kind, heard } = await askOn(settings, beginning, steps)
+    if (heard === undefined || kind === 'bad') return EXIT.badInput
     if (kind === 'pictures') return kind
     if (kind === 'stopped') {
-      write(
-        settings.json
-          ? `${JSON.stringify(rulingToJson(ruling), null, 2)}\n`
-          : `\n${rulingText(settings.court, ruling, settings)}`,
-      )
+      write(heardText(settings, heard))
       return EXIT.needsFacts
     }
-    if (!settings.json) write(`\n${rulingText(settings.court, ruling, settings)}`)
-    const then = await changeAssumption(settings, beginning.story, ruling, steps)
+    if (!settings.json) write(heardText(settings, heard))
+    const then = await changeAssumption(settings, beginning, heard.ruling, steps)
     if (then === 'again') continue
-    if (settings.json) write(`${JSON.stringify(rulingToJson(ruling), null, 2)}\n`)
+    if (settings.json) write(heardText(settings, heard))
     if (then === 'bad') return EXIT.badInput
-    return ruling.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
+    return heard.ruling.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
   }
 }

@@ -11,10 +11,12 @@ import { parseCase } from '../codec/case-file.ts'
 import { resetCase } from '../codec/case-reset.ts'
 import { readFields, readStrings } from '../codec/read-tree.ts'
 import { readText } from '../codec/yaml-text.ts'
+import type { CompiledCard } from '../card/compile.ts'
 import type { Court } from '../rulings/court.ts'
 import { checkWords } from '../rulings/law-check.ts'
 import type { CasePath } from './case-folder.ts'
 import { COVERAGE_FILE, listCases, situationOfCase } from './case-folder.ts'
+import { openPracticeCard } from './the-card.ts'
 import { EXIT, readTextFile, reportProblems, write } from './io.ts'
 import { plural } from './layout.ts'
 
@@ -33,12 +35,18 @@ interface Checked {
 
 const sayProblems = (problems: readonly Problem[]): readonly string[] => problems.map(formatProblem)
 
+/** The card that tiles in the casebook are held against. */
+const withPractice = (): { readonly card?: CompiledCard } => {
+  const card = openPracticeCard()
+  return card === undefined ? {} : { card }
+}
+
 const checkFile = (court: Court, { path, name }: CasePath): Checked => {
   const text = readTextFile(path)
   if (!text.ok) return { name, differences: sayProblems(text.problems) }
   const file = parseCase(court, text.value, { situation: situationOfCase(path) })
   if (!file.ok) return { name, differences: sayProblems(file.problems) }
-  const { differences, asked } = checkCase(court, file.value)
+  const { differences, asked } = checkCase(court, file.value, openPracticeCard())
   return { name, file: file.value, differences, ...(asked === undefined ? {} : { asked }) }
 }
 
@@ -109,7 +117,7 @@ const coverage = (court: Court, folder: string, checked: readonly Checked[]): bo
 const reset = (court: Court, { path, name }: CasePath): readonly string[] => {
   const text = readTextFile(path)
   if (!text.ok) return sayProblems(text.problems)
-  const made = resetCase(court, text.value, { situation: situationOfCase(path) })
+  const made = resetCase(court, text.value, { situation: situationOfCase(path), ...withPractice() })
   if (!made.ok) return sayProblems(made.problems)
   if (made.value !== text.value) {
     writeFileSync(path, made.value)

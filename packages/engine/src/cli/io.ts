@@ -30,6 +30,12 @@ export class BadInput extends Error {
   }
 }
 
+/** The value, or the end of the command with the problems. */
+export const take = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new BadInput(...result.problems)
+  return result.value
+}
+
 /** Characters of our own layout. Every other one that steers a terminal came from outside, and is shown as an escape. */
 const ownCharacters = (): string => (inColour() ? '\n\u001B' : '\n')
 
@@ -41,14 +47,14 @@ export const writeAside = (text: string): void => {
   process.stderr.write(visible(text, '\n'))
 }
 
-/** Prints problems for people, a few at most, and says which exit status they call for. */
-export const reportProblems = (problems: readonly Problem[], file?: string): number => {
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) {
+/** Prints problems for people, a few at most unless all are asked for, and says which exit status they call for. */
+export const reportProblems = (problems: readonly Problem[], file?: string, most: number = MOST_PROBLEMS): number => {
+  for (const problem of problems.slice(0, most)) {
     // An argument is not in the file.
     const prefix = file === undefined || problem.at?.startsWith('--') === true ? '' : `${visible(file)}: `
     writeAside(`${prefix}${formatProblem({ ...problem, message: `${problem.message} [${problem.code}]` })}\n`)
   }
-  if (problems.length > MOST_PROBLEMS) writeAside(`... and ${problems.length - MOST_PROBLEMS} more problems.\n`)
+  if (problems.length > most) writeAside(`... and ${problems.length - most} more problems.\n`)
   return EXIT.badInput
 }
 

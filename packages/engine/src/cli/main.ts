@@ -3,7 +3,6 @@ import process from 'node:process'
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import type { Problem } from '../base/problem.ts'
-import type { Result } from '../base/result.ts'
 import { failed } from '../base/result.ts'
 import type { RoleWords } from '../codec/story-json.ts'
 import { inRoleWords } from '../codec/story-json.ts'
@@ -11,9 +10,11 @@ import type { Court } from '../rulings/court.ts'
 import type { Story } from '../rulings/story.ts'
 import { ask, chooseSituation } from './ask.ts'
 import { auditLaw } from './audit.ts'
+import { addCardCommands } from './card-commands.ts'
+import { openCard, parseTiles } from './the-card.ts'
 import { checkCases } from './cases.ts'
 import { findCaseFolder } from './case-folder.ts'
-import { BadInput, EXIT, isInteractive, openLines, reportProblems, write, writeAside } from './io.ts'
+import { BadInput, EXIT, isInteractive, openLines, reportProblems, take, write, writeAside } from './io.ts'
 import { capital } from './layout.ts'
 import { listText, LISTS } from './lists.ts'
 import { ruleFile } from './rule.ts'
@@ -26,11 +27,6 @@ const version = (): string => {
   return (JSON.parse(text) as { readonly version: string }).version
 }
 
-const take = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new BadInput(...result.problems)
-  return result.value
-}
-
 /** Problems of a story that was told in arguments, at those arguments and in their words. */
 const atArguments = (problems: readonly Problem[], told: ReadonlySet<string>, words: RoleWords = new Map()): readonly Problem[] =>
   inRoleWords(problems, words).map((problem) => {
@@ -38,12 +34,15 @@ const atArguments = (problems: readonly Problem[], told: ReadonlySet<string>, wo
     if (part === 'who') return { ...problem, at: `--who ${rest.join('.')}` }
     if (part === 'options') return { ...problem, at: '--option' }
     // A contradiction may lie in the answers that were typed since.
+    if (part === 'tiles') return { ...problem, at: `--tiles${rest.length === 0 ? '' : ` ${rest.join('.')}`}` }
     return ['facts', 'unknown'].includes(part) && told.has(rest.join('.')) ? { ...problem, at: '--answers' } : problem
   })
 
 const court = (): Court => take(openTheCourt())
 
 interface AskOptions {
+  readonly card?: string
+  readonly tiles: readonly string[]
   readonly rules: string
   readonly option: readonly string[]
   readonly answers: readonly string[]
@@ -60,6 +59,7 @@ const runAsk = async (words: readonly string[], options: AskOptions): Promise<nu
   const rules = take(chosen.ok ? chosen : failed(...atArguments(chosen.problems, new Set())))
   const answers = take(parsePairs(options.answers, '--answers', 'declaredOn=discard,shownClaim=more'))
   const values = take(parseFigures(options.value))
+  const card = options.card === undefined ? undefined : take(openCard(options.card))
   const lines = openLines()
   try {
     const settings = {
@@ -83,7 +83,13 @@ const runAsk = async (words: readonly string[], options: AskOptions): Promise<nu
         ...(Object.keys(named.cast).length === 0 ? {} : { who: named.cast }),
       }
       const told = new Set(answers.map(([fact]) => fact))
-      const status = await ask(settings, { story, placed: (problems) => atArguments(problems, told, named.words) })
+      const evidence = take(parseTiles(opened, situation, options.tiles))
+      const status = await ask(settings, {
+        story,
+        placed: (problems) => atArguments(problems, told, named.words),
+        ...(card === undefined ? {} : { card }),
+        ...(evidence === undefined ? {} : { evidence }),
+      })
       if (status !== 'pictures') return status
       typed = undefined
     }
@@ -93,6 +99,7 @@ const runAsk = async (words: readonly string[], options: AskOptions): Promise<nu
 }
 
 interface RuleOptions {
+  readonly card?: string
   readonly rules?: string
   readonly option: readonly string[]
   readonly json?: true
@@ -105,6 +112,7 @@ const runRule = (file: string, options: RuleOptions): Promise<number> => {
     agreed,
     json: options.json === true,
     full: options.full === true,
+    ...(options.card === undefined ? {} : { card: take(openCard(options.card)) }),
     ...(options.rules === undefined ? {} : { rules: options.rules }),
   })
 }
@@ -116,6 +124,9 @@ Examples:
   mahjudge ask mj-error --answers declaredOn=discard,shownClaim=more --who declarer=a,discarder=b
   mahjudge rule story.yaml --rules amja          rule on a story in a file
   mahjudge rules MJE-01                          one rule, with where it is written
+  mahjudge card check mycard.txt                 check a card that you typed
+  mahjudge hand "333B 4444B NN EE FFF J"          what a hand wins, or how near it is (practice card)
+  mahjudge winnable "444DJ" --visible "5D 5D"     can that hand still win, and if not, why
 
 Exit status: 0 ruled, 1 failed cases or audit, 2 input that cannot be used, 3 more facts needed.
 `
@@ -138,6 +149,13 @@ const build = (done: (status: number) => void): Command => {
     .option('--answers <fact=value,...>', 'what is known already; ? for what nobody knows', collect, [])
     .option('--who <part=seat,...>', 'who sits where: declarer=a,discarder=b,touched=c,d; a b c d in order of play', collect, [])
     .option('--value <name=figure,...>', 'figures: hand.a=25, lowest=25, winning=30, stake=50, jokerless=yes', collect, [])
+    .option(
+      '--tiles <part=tiles>',
+      'tiles to check: declarer="333B NNNN | 444DJ", claimed=5D, named=5B, discards="1B 2C" (repeatable)',
+      collect,
+      [],
+    )
+    .option('--card <file>', 'a card you typed, or "practice", for those tiles')
     .option('--full', 'print everything that is known about the ruling')
     .option('--json', 'print the ruling as JSON; questions go to standard error')
     .addHelpText(
@@ -151,6 +169,7 @@ const build = (done: (status: number) => void): Command => {
     .description('Rule on a story in a file.')
     .option('--rules <id|file>', 'rule set, or a file with one; instead of the one the story names')
     .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
+    .option('--card <file>', 'a card you typed, or "practice", for the tiles that the story tells')
     .option('--full', 'print everything that is known about the ruling')
     .option('--json', 'print the ruling as JSON')
     .action(async (file: string, options: RuleOptions) => done(await runRule(file, options)))
@@ -163,6 +182,7 @@ const build = (done: (status: number) => void): Command => {
         write(`${take(listText(court(), what, id)).replace(/^\n/, '')}`)
         done(EXIT.ruled)
       })
+  addCardCommands(program, done)
   program
     .command('cases')
     .argument('[folder]', 'the folder of the cases')

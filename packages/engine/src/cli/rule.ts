@@ -6,11 +6,15 @@ import { rulingOfEvents } from '../codec/case-events.ts'
 import { logOf } from '../codec/case-check.ts'
 import type { CaseFile } from '../codec/case-file.ts'
 import { parseStory, placeProblems } from '../codec/case-file.ts'
+import { consultedToJson, consultTold } from '../codec/consult-told.ts'
 import { rulingToJson } from '../codec/ruling-json.ts'
 import type { Assignment } from '../decide/model.ts'
+import type { CompiledCard } from '../card/compile.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court } from '../rulings/court.ts'
+import type { Consulted } from '../rulings/evidence.ts'
 import type { Ruling } from '../rulings/ruling.ts'
+import { consultedText } from './consulted-text.ts'
 import { EXIT, readInput, reportProblems, write } from './io.ts'
 import { rulingText } from './ruling-text.ts'
 import { situationOfFile } from './case-folder.ts'
@@ -19,8 +23,16 @@ import { chooseRules, STANDARD_RULES } from './the-court.ts'
 export interface RuleSettings {
   readonly rules?: string
   readonly agreed: Assignment
+  /** The card to hold told tiles against. */
+  readonly card?: CompiledCard
   readonly json: boolean
   readonly full: boolean
+}
+
+/** A ruling with what the card said of the tiles. */
+interface Ruled {
+  readonly ruling: Ruling
+  readonly card?: Consulted
 }
 
 /** Problems with their places in the file; those of an argument are not in it. */
@@ -32,7 +44,7 @@ const placed = (file: CaseFile, problems: readonly Problem[], agreed: Assignment
     return placeProblems(file, [problem])
   })
 
-const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed }: RuleSettings): Result<Ruling> => {
+const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed, card }: RuleSettings): Result<Ruled> => {
   const situation = situationOfFile(court, path)
   const file = parseStory(court, text, situation === undefined ? {} : { situation })
   if (!file.ok) return file
@@ -40,9 +52,16 @@ const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed
   const place = named === undefined ? 'rules' : '--rules'
   const rules = chooseRules(court, named ?? told.ruleSet ?? STANDARD_RULES, { ...told.options, ...agreed }, place)
   if (!rules.ok) return failed(...placed(file.value, rules.problems, agreed))
-  const ruling =
-    events === undefined ? adjudicate(court, rules.value, told.story) : rulingOfEvents(court, rules.value, logOf(events, told))
-  return ruling.ok ? ok(ruling.value) : failed(...placed(file.value, ruling.problems, agreed))
+  const fail = (problems: readonly Problem[]): Result<never> => failed(...placed(file.value, problems, agreed))
+  if (events !== undefined) {
+    const ruling = rulingOfEvents(court, rules.value, logOf(events, told))
+    return ruling.ok ? ok({ ruling: ruling.value }) : fail(ruling.problems)
+  }
+  const consulted = consultTold(court, card, told)
+  if (!consulted.ok) return fail(consulted.problems)
+  const ruling = adjudicate(court, rules.value, consulted.value.story)
+  if (!ruling.ok) return fail(ruling.problems)
+  return ok({ ruling: ruling.value, ...(told.evidence === undefined ? {} : { card: consulted.value }) })
 }
 
 /** Rules on a file and prints it. Returns the exit status. */
@@ -50,8 +69,13 @@ export const ruleFile = async (court: Court, path: string, settings: RuleSetting
   const name = path === '-' ? 'standard input' : path
   const text = await readInput(path)
   if (!text.ok) return reportProblems(text.problems, text.problems[0]?.at === undefined ? name : undefined)
-  const ruling = ruleOn(court, text.value, path, settings)
-  if (!ruling.ok) return reportProblems(ruling.problems, name)
-  write(settings.json ? `${JSON.stringify(rulingToJson(ruling.value), null, 2)}\n` : rulingText(court, ruling.value, settings))
-  return ruling.value.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
+  const ruled = ruleOn(court, text.value, path, settings)
+  if (!ruled.ok) return reportProblems(ruled.problems, name)
+  const { ruling, card } = ruled.value
+  if (settings.json)
+    write(
+      `${JSON.stringify({ ...rulingToJson(ruling), ...(card === undefined ? {} : { card: consultedToJson(card) }) }, null, 2)}\n`,
+    )
+  else write(`${card === undefined ? '' : consultedText(court, card)}${rulingText(court, ruling, settings)}`)
+  return ruling.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
 }

@@ -1,6 +1,7 @@
 /** Holds rulings against what a case expects, and against the interview. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import type { CompiledCard } from '../card/compile.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
 import type { Reading, Ruling, RulingEffect } from '../rulings/ruling.ts'
@@ -12,6 +13,7 @@ import { replayEvents, rulingOfEvents } from './case-events.ts'
 import type { CaseFile, CaseReading } from './case-file.ts'
 import { placeProblems } from './case-file.ts'
 import { replayInterview } from './case-replay.ts'
+import { consultTold } from './consult-told.ts'
 import type { Expectation, ExpectedBody, ExpectedPayment, ExpectedReading } from './expectation.ts'
 import { rulesNamed } from './rule-set-json.ts'
 import type { ToldStory } from './story-json.ts'
@@ -156,20 +158,25 @@ export const logOf = (events: readonly unknown[], { story }: ToldStory): EventLo
 })
 
 /** Rules on a case or one of its readings, by its facts or by its log of events. */
-export const ruleCase = (court: Court, file: CaseFile, told: ToldStory): Result<Ruling> => {
+export const ruleCase = (court: Court, file: CaseFile, told: ToldStory, card?: CompiledCard): Result<Ruling> => {
   const rules = rulesOf(court, told)
   if (!rules.ok) return rules
-  return file.events === undefined
-    ? adjudicate(court, rules.value, told.story)
-    : rulingOfEvents(court, rules.value, logOf(file.events, told))
+  if (file.events !== undefined) return rulingOfEvents(court, rules.value, logOf(file.events, told))
+  const consulted = consultTold(court, card, told)
+  return consulted.ok ? adjudicate(court, rules.value, consulted.value.story) : consulted
 }
 
-const checkOne = (court: Court, file: CaseFile, { told, expect, expectTable }: Omit<CaseReading, 'holds'>): readonly string[] => {
+const checkOne = (
+  court: Court,
+  file: CaseFile,
+  { told, expect, expectTable }: Omit<CaseReading, 'holds'>,
+  card: CompiledCard | undefined,
+): readonly string[] => {
   const rules = rulesOf(court, told)
   if (!rules.ok) return placeProblems(file, rules.problems).map(sayProblem)
   if (file.events !== undefined)
     return compareTable(expectTable ?? {}, replayEvents(court, rules.value, logOf(file.events, told)))
-  const ruling = adjudicate(court, rules.value, told.story)
+  const ruling = ruleCase(court, file, told, card)
   return ruling.ok ? compareRuling(expect, ruling.value) : placeProblems(file, ruling.problems).map(sayProblem)
 }
 
@@ -184,17 +191,21 @@ const own = ({ told, expect, expectTable }: CaseFile): Omit<CaseReading, 'holds'
  * Checks a case: its expectation, the expectation of each reading, and that the interview, started with nothing told,
  * asks its way to the same ruling.
  */
-export const checkCase = (court: Court, file: CaseFile): CaseCheck => {
+export const checkCase = (court: Court, file: CaseFile, card?: CompiledCard): CaseCheck => {
   const differences = [
-    ...checkOne(court, file, own(file)),
+    ...checkOne(court, file, own(file), card),
     ...file.readings.flatMap((reading) =>
-      checkOne(court, file, reading).map((difference) => `${reading.holds === '' ? 'reading' : reading.holds}: ${difference}`),
+      checkOne(court, file, reading, card).map(
+        (difference) => `${reading.holds === '' ? 'reading' : reading.holds}: ${difference}`,
+      ),
     ),
   ]
   if (file.events !== undefined) return { passed: differences.length === 0, differences }
   const rules = rulesOf(court, file.told)
   if (!rules.ok) return { passed: false, differences }
-  const replay = replayInterview(court, rules.value, file.told.story)
+  const consulted = consultTold(court, card, file.told)
+  if (!consulted.ok) return { passed: false, differences }
+  const replay = replayInterview(court, rules.value, consulted.value.story)
   const all = [...differences, ...replay.differences]
   return { passed: all.length === 0, differences: all, asked: replay.asked }
 }

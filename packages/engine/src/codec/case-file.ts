@@ -4,6 +4,7 @@ import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
+import type { CompiledCard } from '../card/compile.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Expectation } from './expectation.ts'
@@ -53,11 +54,13 @@ export interface CaseFile {
 }
 
 const CASE_KEYS = ['title', 'told', 'covers', ...STORY_KEYS, 'events', 'expect', 'readings', 'cite', 'note'] as const
-const READING_KEYS = ['holds', 'facts', 'who', 'unknown', 'values', 'rules', 'options', 'expect'] as const
+const READING_KEYS = ['holds', 'facts', 'who', 'unknown', 'values', 'rules', 'options', 'tiles', 'expect'] as const
 
 export interface CaseContext {
   /** The situation when the file names none: that of its folder. */
   readonly situation?: string
+  /** The card for tiles that a case tells. */
+  readonly card?: CompiledCard
 }
 
 const readCitation = (court: Court, item: Item, problems: Problem[]): CaseCitation => {
@@ -95,7 +98,7 @@ const readCitation = (court: Court, item: Item, problems: Problem[]): CaseCitati
 }
 
 /** What a log tells by itself. */
-const NOT_WITH_EVENTS = ['situation', 'facts', 'who', 'unknown'] as const
+const NOT_WITH_EVENTS = ['situation', 'facts', 'who', 'unknown', 'tiles'] as const
 
 /** A file tells either a story or a log: of both, one would be passed over in silence. */
 const refuseStory = (fields: ReadonlyMap<string, Item>, problems: Problem[]): void => {
@@ -125,6 +128,7 @@ const readReading = (court: Court, item: Item, base: ToldStory, withEvents: bool
       problemAt(item.place, 'file/missing-key', 'This reading expects nothing.', 'Add expect: with what it comes to.'),
     )
   const ruleSet = other.ruleSet ?? base.ruleSet
+  const evidence = other.evidence ?? base.evidence
   return {
     holds: holds === undefined ? '' : (readString(holds, problems) ?? ''),
     told: {
@@ -132,6 +136,7 @@ const readReading = (court: Court, item: Item, base: ToldStory, withEvents: bool
       options: { ...base.options, ...other.options },
       ...(other.roleWords === undefined ? {} : { roleWords: other.roleWords }),
       ...(ruleSet === undefined ? {} : { ruleSet }),
+      ...(evidence === undefined ? {} : { evidence }),
     },
     expect: expect === undefined || withEvents ? {} : readExpectation(court, expect, problems),
     ...(expect === undefined || !withEvents ? {} : { expectTable: readTableExpectation(court, expect, problems) }),

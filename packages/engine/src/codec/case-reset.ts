@@ -7,16 +7,16 @@ import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
-import { adjudicate } from '../rulings/adjudicate.ts'
+import type { CompiledCard } from '../card/compile.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Reading, Ruling } from '../rulings/ruling.ts'
 import type { Payment } from '../table/outcome.ts'
-import { kindsOfSlot, logOf, rulesOf } from './case-check.ts'
+import { kindsOfSlot, logOf, ruleCase, rulesOf } from './case-check.ts'
 import { replayEvents } from './case-events.ts'
 import type { CaseContext, CaseFile } from './case-file.ts'
 import { parseCase, placeProblems } from './case-file.ts'
 import type { ToldStory } from './story-json.ts'
-import { parseSeat } from './story-json.ts'
+import { parseSeat } from './parts.ts'
 import type { TableSummary } from './table-expectation.ts'
 
 type Path = readonly (string | number)[]
@@ -172,14 +172,19 @@ const resetTable = (sheet: Sheet, path: Path, actual: TableSummary): void => {
   if (sheet.at(payments) !== undefined) sheet.replace(payments, paymentsLike(actual.payments, dataOf(sheet.at(payments))))
 }
 
-const resetOne = (court: Court, file: CaseFile, told: ToldStory, sheet: Sheet, path: Path): readonly Problem[] => {
+const resetOne = (
+  court: Court,
+  file: CaseFile,
+  told: ToldStory,
+  { sheet, path, card }: { readonly sheet: Sheet; readonly path: Path; readonly card: CompiledCard | undefined },
+): readonly Problem[] => {
   const rules = rulesOf(court, told)
   if (!rules.ok) return rules.problems
   if (file.events !== undefined) {
     resetTable(sheet, path, replayEvents(court, rules.value, logOf(file.events, told)))
     return []
   }
-  const ruling = adjudicate(court, rules.value, told.story)
+  const ruling = ruleCase(court, file, told, card)
   if (!ruling.ok) return ruling.problems
   resetExpectation(sheet, path, ruling.value)
   return []
@@ -194,13 +199,11 @@ export const resetCase = (court: Court, text: string, context: CaseContext = {})
   const sheet = openSheet(parseDocument(text), edits)
   const single = isMap(sheet.at(['readings']))
   const problems = [file.told, ...file.readings.map((reading) => reading.told)].flatMap((told, index) =>
-    resetOne(
-      court,
-      file,
-      told,
+    resetOne(court, file, told, {
       sheet,
-      index === 0 ? ['expect'] : single ? ['readings', 'expect'] : ['readings', index - 1, 'expect'],
-    ),
+      path: index === 0 ? ['expect'] : single ? ['readings', 'expect'] : ['readings', index - 1, 'expect'],
+      card: context.card,
+    }),
   )
   if (problems.length > 0) return failed(...placeProblems(file, problems))
   let made = text

@@ -2,7 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Seat } from '../table/seats.ts'
-import { parseSeat, unknownSeat } from './story-json.ts'
+import { parseSeat, unknownSeat } from './parts.ts'
 import { readEntries, readFields, readItems, readNumber, readString, readStrings, readWord } from './read-tree.ts'
 import type { Item } from './tree.ts'
 

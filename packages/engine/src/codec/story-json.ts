@@ -6,13 +6,16 @@ import { shown } from '../base/shown.ts'
 import { didYouMean } from '../base/suggest.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Court } from '../rulings/court.ts'
+import type { Evidence } from '../rulings/evidence.ts'
 import type { Situation } from '../rulings/law.ts'
 import type { Story } from '../rulings/story.ts'
 import type { Values } from '../table/outcome.ts'
 import type { Seat } from '../table/seats.ts'
-import { isSeat } from '../table/seats.ts'
+import type { EvidenceJson } from './evidence-json.ts'
+import { evidenceToJson, readEvidence } from './evidence-json.ts'
+import { parseRole, parseSeat, roleWords, twice, unknownSeat } from './parts.ts'
 import { readAssignment, readEntries, readFields, readFlag, readItems, readNumber, readString, readStrings } from './read-tree.ts'
-import type { Item, Place } from './tree.ts'
+import type { Item } from './tree.ts'
 import { problemAt, treeOfData } from './tree.ts'
 
 /** Role -> the word that was written for it. */
@@ -27,42 +30,11 @@ export interface ToldStory {
   readonly ruleSet?: string
   /** Options agreed before the game. */
   readonly options: Assignment
+  /** Tiles told with it, for a card to look at. */
+  readonly evidence?: Evidence
 }
 
-export const STORY_KEYS = ['situation', 'facts', 'who', 'unknown', 'values', 'rules', 'options'] as const
-
-/** `a`, `A`, `Seat A`. */
-export const parseSeat = (text: string): Seat | undefined => {
-  const letter = text
-    .trim()
-    .toLowerCase()
-    .replace(/^seat\s+/, '')
-  return isSeat(letter) ? letter : undefined
-}
-
-export const unknownSeat = (place: Place, text: string): Problem =>
-  problemAt(place, 'story/unknown-seat', `There is no seat ${shown(text)}.`, 'The seats are a, b, c and d, in order of play.')
-
-const plainWord = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^the\s+/, '')
-    .replace(/[\s_-]+/g, '')
-
-/** The part that a word names: the situation's own word first, then the general id or word. */
-export const parseRole = (court: Court, situation: Situation | undefined, word: string): string | undefined => {
-  const plain = plainWord(word)
-  const own = Object.entries(situation?.roles ?? {}).find(([, says]) => plainWord(says) === plain)?.[0]
-  return own ?? court.law.roles.find((role) => plainWord(role.id) === plain || plainWord(role.says) === plain)?.id
-}
-
-/** Words for parts in a situation, without "the". */
-export const roleWords = (court: Court, situation: Situation | undefined): readonly string[] => [
-  ...Object.values(situation?.roles ?? {})
-    .map((says) => says.replace(/^the /, ''))
-    .filter((says) => !says.startsWith('each ')),
-  ...court.law.roles.map((role) => role.id),
-]
+export const STORY_KEYS = ['situation', 'facts', 'who', 'unknown', 'values', 'rules', 'options', 'tiles'] as const
 
 const readSeat = (item: Item, problems: Problem[]): Seat | undefined => {
   const text = readString(item, problems)
@@ -76,15 +48,6 @@ interface Parts {
   readonly who: NonNullable<Story['who']>
   readonly words: RoleWords
 }
-
-/** Two names that come to the same, such as a part and its own word, or seats a and A. */
-export const twice = (place: Place, name: string, before: string): Problem =>
-  problemAt(
-    place,
-    'file/duplicate-key',
-    name === before ? `${name} stands here twice.` : `${name} means the same as ${before}, which stands here already.`,
-    'Keep one of the two.',
-  )
 
 const readWho = (court: Court, situation: Situation | undefined, item: Item, problems: Problem[]): Parts => {
   const who: Record<string, readonly Seat[]> = {}
@@ -193,6 +156,7 @@ export const readStoryFields = (court: Court, fields: ReadonlyMap<string, Item>,
     )
   const values = read('values', readValues)
   const ruleSet = read('rules', readString)
+  const evidence = read('tiles', (item) => readEvidence(court, situation, item, problems))
   return {
     story: {
       situation: id,
@@ -204,6 +168,7 @@ export const readStoryFields = (court: Court, fields: ReadonlyMap<string, Item>,
     ...(parts === undefined ? {} : { roleWords: parts.words }),
     ...(ruleSet === undefined ? {} : { ruleSet }),
     options: read('options', readAssignment) ?? {},
+    ...(evidence === undefined ? {} : { evidence }),
   }
 }
 
@@ -226,10 +191,11 @@ export interface StoryJson {
   readonly values?: Values
   readonly rules?: string
   readonly options?: { readonly [option: string]: string }
+  readonly tiles?: EvidenceJson
 }
 
 /** Writes a story as JSON data that {@link storyFromJson} reads back. */
-export const storyToJson = ({ story, ruleSet, options }: ToldStory): StoryJson => ({
+export const storyToJson = ({ story, ruleSet, options, evidence }: ToldStory): StoryJson => ({
   situation: story.situation,
   facts: story.facts,
   ...(story.who === undefined ? {} : { who: story.who }),
@@ -237,4 +203,5 @@ export const storyToJson = ({ story, ruleSet, options }: ToldStory): StoryJson =
   ...(story.values === undefined ? {} : { values: story.values }),
   ...(ruleSet === undefined ? {} : { rules: ruleSet }),
   ...(Object.keys(options).length === 0 ? {} : { options }),
+  ...(evidence === undefined ? {} : { tiles: evidenceToJson(evidence) }),
 })

@@ -9,7 +9,7 @@ import { dueSeat, jokersInReach } from '../table/table.ts'
 import type { ExpectedPayment } from './expectation.ts'
 import { readPayment, STATUSES } from './expectation.ts'
 import { readEntries, readFields, readItems, readNumber, readString, readStrings, readWord } from './read-tree.ts'
-import { parseSeat, unknownSeat } from './story-json.ts'
+import { parseSeat, unknownSeat } from './parts.ts'
 import type { Item } from './tree.ts'
 
 type BySeat<T> = { readonly [seat in Seat]?: T }

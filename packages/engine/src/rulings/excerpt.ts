@@ -6,7 +6,7 @@ import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
 import type { Frozen } from '../decide/freeze.ts'
 import { fixOptions, freeze } from '../decide/freeze.ts'
-import type { Condition, Fact, Impossible, Option, When } from '../decide/model.ts'
+import type { Assignment, Condition, Fact, Impossible, Option, When } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import { alternatives, passes, variablesOf } from '../decide/when.ts'
 import type { Court, Rules } from './court.ts'
@@ -120,12 +120,23 @@ const lawFor = (court: Court, situations: readonly Situation[], compiled: readon
       ...set,
       options: Object.fromEntries(Object.entries(set.options).map(([id, { value }]) => [id, { value, cites: [] }])),
     })),
+    // A card is opened beside the whole law.
+    cardAnswers: [],
+    cardTurns: [],
   }
 }
 
-/** What a court needs to rule on these incidents under this rule set: words, citations and diagrams, and no rule texts. */
-export const excerpt = (court: Court, incidents: readonly string[], ruleSet: string): Result<Excerpt> => {
-  const rules = settleRules(court, ruleSet)
+/**
+ * What a court needs to rule on these incidents under this rule set and what the table agreed beside it: words,
+ * citations and diagrams, and no rule texts. Fails when the rule set, or an option or its value, is unknown.
+ */
+export const excerpt = (
+  court: Court,
+  incidents: readonly string[],
+  ruleSet: string,
+  agreed: Assignment = {},
+): Result<Excerpt> => {
+  const rules = settleRules(court, ruleSet, agreed)
   if (!rules.ok) return rules
   const open = leftOpen(court, rules.value)
   const under = keep(rules.value.options, (id) => !open.has(id))

@@ -100,7 +100,7 @@ export const settledFacts = (hearing: Hearing, taken: Assignment = hearing.taken
 }
 
 /** Facts that can mean something in a situation: asked, taken for granted, or opened by another answer. */
-const usableFacts = (court: Court, situation: Situation): readonly string[] => {
+export const usableFacts = (court: Court, situation: Situation): readonly string[] => {
   const own = [...situation.asks, ...Object.keys(situation.takes)]
   const levels = court.compiled(situation.incident)?.levels ?? []
   return [...own, ...levels.filter((level) => level.kind === 'fact' && !own.includes(level.id)).map((level) => level.id)]

@@ -169,6 +169,27 @@ const leftoverProblems = (law: Law): readonly Problem[] => {
   ]
 }
 
+/** Names in the tables of what a card answers. */
+const cardProblems = (law: Law): readonly Problem[] => {
+  const fact = lookUp('law/unknown-variable', 'fact', ids(law.model.facts))
+  const situation = lookUp('law/unknown-situation', 'situation', ids(law.situations))
+  const role = lookUp('law/unknown-role', 'part', ids(law.roles))
+  return [
+    ...law.cardAnswers.flatMap((answer) => {
+      const at = `card answer ${answer.fact} ${answer.value}`
+      const values = law.model.facts.find(({ id }) => id === answer.fact)?.values
+      return [
+        ...(values === undefined ? fact(answer.fact, at) : lookUp('law/unknown-value', 'value', values)(answer.value, at)),
+        ...answer.when.flatMap((found) => role(found.role, at)),
+      ]
+    }),
+    ...law.cardTurns.flatMap((turn) => {
+      const at = `card turn of ${turn.situation}`
+      return [...[turn.situation, turn.leadsTo].flatMap((id) => situation(id, at)), ...role(turn.when.role, at)]
+    }),
+  ]
+}
+
 /** Everything wrong with the names and the words of a law. What it rules is proved elsewhere, by the audit of its tables. */
 export const checkWords = (law: Law): readonly Problem[] => [
   ...citationProblems(law),
@@ -176,4 +197,5 @@ export const checkWords = (law: Law): readonly Problem[] => [
   ...partProblems(law),
   ...wordProblems(law),
   ...leftoverProblems(law),
+  ...cardProblems(law),
 ]

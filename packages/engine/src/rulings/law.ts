@@ -136,6 +136,44 @@ export interface RuleSet {
   readonly options: { readonly [option: string]: { readonly value: string; readonly cites: readonly Citation[] } }
 }
 
+/** What a card and tiles can find out by themselves, each with its few values. */
+export interface CardFindings {
+  /** The 14 tiles as declared match a line of the card. */
+  readonly hand?: 'right' | 'wrong'
+  /** Which tile completes the declared hand, where a discard got a wrong name; the thrown one counts first. */
+  readonly completedBy?: 'thrown' | 'named' | 'neither'
+  /** A group with the claimed tile can be shown that the card and the other exposures have room for. */
+  readonly group?: 'yes' | 'no'
+  /** The exposures against the card: they fit, one is on no open line, they clash, only concealed lines hold them, or tiles are gone. */
+  readonly exposures?: 'fit' | 'notOnCard' | 'clash' | 'allC' | 'gone'
+  /** Whether the matched line may be exposed. */
+  readonly marked?: 'x' | 'c'
+  /** The matched hand has no joker and is not from Singles and Pairs. */
+  readonly jokerless?: 'yes' | 'no'
+}
+
+/** A value that was found of the hand of one part. */
+export interface Found {
+  readonly role: string
+  readonly finding: keyof CardFindings
+  readonly found: string
+}
+
+/** What findings settle: the first row of a fact whose findings are all there counts. */
+export interface CardAnswer {
+  readonly fact: string
+  readonly value: string
+  readonly when: readonly Found[]
+}
+
+/** A finding that shows that another picture is the right one. */
+export interface CardTurn {
+  readonly when: Found
+  readonly situation: string
+  readonly leadsTo: string
+  readonly says: string
+}
+
 /** The whole law: tables for the evaluator, words and sources for people. */
 export interface Law {
   readonly edition: string
@@ -149,4 +187,6 @@ export interface Law {
   readonly rules: readonly Rule[]
   readonly sources: readonly Source[]
   readonly ruleSets: readonly RuleSet[]
+  readonly cardAnswers: readonly CardAnswer[]
+  readonly cardTurns: readonly CardTurn[]
 }

@@ -7,6 +7,7 @@ import { compiled, law } from '../../data/index.ts'
 import type { Problem } from '../../src/base/problem.ts'
 import type { Result } from '../../src/base/result.ts'
 import { failed, ok } from '../../src/base/result.ts'
+import { readCardLines } from '../../src/card/text/read-card.ts'
 import { ruleCase } from '../../src/codec/case-check.ts'
 import { parseCase, parseStory, placeProblems } from '../../src/codec/case-file.ts'
 import { parseRuleSet } from '../../src/codec/rule-set-file.ts'
@@ -19,6 +20,7 @@ import { openCourt, settleRules } from '../../src/rulings/court.ts'
 import type { Story } from '../../src/rulings/story.ts'
 import type { Law } from '../../src/rulings/law.ts'
 import { checkWords } from '../../src/rulings/law-check.ts'
+import { readRack } from '../../src/tiles/notation.ts'
 import { must } from './law.ts'
 
 export interface BadInput {
@@ -33,6 +35,10 @@ export interface BadInput {
   /** A case, which must be complete, rather than a story. */
   readonly case?: boolean
   readonly ruleSet?: unknown
+  /** The text of a card, or a text that makes it when written so many times. */
+  readonly card?: string | { readonly text: string; readonly times: number }
+  /** A rack as typed. */
+  readonly rack?: string
   /** A story handed to the court by a program. */
   readonly story?: unknown
   /** Tables of a law. */
@@ -91,6 +97,8 @@ const EMPTY_LAW: Law = {
   rules: [],
   sources: [],
   ruleSets: [],
+  cardAnswers: [],
+  cardTurns: [],
 }
 
 const hear = (court: Court, text: string, bad: BadInput): Result<unknown> => {
@@ -104,6 +112,14 @@ const hear = (court: Court, text: string, bad: BadInput): Result<unknown> => {
 export const problemsOf = (bad: BadInput): readonly Problem[] | undefined => {
   if (bad.model !== undefined) return modelProblems(bad.model, bad)
   if (bad.words !== undefined) return checkWords({ ...EMPTY_LAW, ...bad.words })
+  if (bad.card !== undefined) {
+    const text = typeof bad.card === 'string' ? bad.card : bad.card.text.repeat(bad.card.times)
+    return readCardLines(text).problems
+  }
+  if (bad.rack !== undefined) {
+    const rack = readRack(bad.rack)
+    return rack.ok ? [] : rack.problems
+  }
   const court = courtFor(bad)
   if (bad.story !== undefined) {
     const ruling = adjudicate(court, must(settleRules(court, 'nmjl')), bad.story as Story)

@@ -1,0 +1,41 @@
+/**
+ * Cards and hands: read the text of a card (`readCard`), make it ready (`compileCard`), then ask whether a hand matches
+ * (`validate`), how far it is from each line (`nearest`), or whether it can still win (`winnable`). `consult` lets a card
+ * answer the facts of a story.
+ *
+ * ```ts
+ * import { compileCard, readCard, readRack, validate } from 'mahjudge/card'
+ * import { practiceCard } from 'mahjudge/law'
+ * ```
+ *
+ * Apart from the library proper, which rules without a card. No published card is shipped with it.
+ */
+export type { Counts, Exposure, Kind, Rack } from './tiles/kinds.ts'
+export { JOKER, kindOf, nameOf, wordOf } from './tiles/kinds.ts'
+export { formatExposure, formatRack, formatTiles, readRack, readTiles } from './tiles/notation.ts'
+export type { Card, Group, Line, Section, Variant } from './card/model.ts'
+export type { CardLines, ReadLine } from './card/text/read-card.ts'
+export { readCard, readCardLines } from './card/text/read-card.ts'
+export { formatCard } from './card/text/format-card.ts'
+export type { CompiledCard } from './card/compile.ts'
+export { compileCard } from './card/compile.ts'
+export type { Hand } from './card/hand.ts'
+export type { Match, Validation, Way } from './card/validate.ts'
+export { validate, validateNamed } from './card/validate.ts'
+export type { Nearness } from './card/nearest.ts'
+export { nearest } from './card/nearest.ts'
+export type { Around } from './card/sight.ts'
+export { sightOf } from './card/sight.ts'
+export type { ClosedLine, OpenLine, Sight, Winnable } from './card/winnable.ts'
+export { winnable } from './card/winnable.ts'
+export { sayClosed } from './card/closed-words.ts'
+export type { Exposable, ExposureStanding } from './card/exposable.ts'
+export { exposable } from './card/exposable.ts'
+export type { PackedRack } from './card/packed.ts'
+export { addTile, packRack, takeTile } from './card/packed.ts'
+export type { PackedExposures } from './card/exposed.ts'
+export { packExposures } from './card/exposed.ts'
+export { alive, bestValue, distance } from './card/quick.ts'
+export type { Consulted, Evidence } from './rulings/evidence.ts'
+export { consult } from './rulings/evidence.ts'
+export { consultTold } from './codec/consult-told.ts'

@@ -1,0 +1,153 @@
+/** Tiles told with a story: what a card finds out about them answers facts, so that nobody has to be asked. */
+import type { CompiledCard } from '../card/compile.ts'
+import type { Problem } from '../base/problem.ts'
+import type { Result } from '../base/result.ts'
+import { failed, ok } from '../base/result.ts'
+import type { Assignment } from '../decide/model.ts'
+import { NOT_APPLICABLE } from '../decide/model.ts'
+import { holds } from '../decide/when.ts'
+import type { Seat } from '../table/seats.ts'
+import type { Counts, Kind, Rack } from '../tiles/kinds.ts'
+import { noTiles } from '../tiles/kinds.ts'
+import { sayInspection } from './card-words.ts'
+import type { Inspection } from './card-findings.ts'
+import { inspect } from './card-findings.ts'
+import type { Court } from './court.ts'
+import { usableFacts } from './hearing.ts'
+import type { CardTurn, Found, Situation } from './law.ts'
+import type { Story } from './story.ts'
+
+/** Tiles of a dispute, as far as they are told. */
+export interface Evidence {
+  /** Part in the story, or seat -> its tiles. */
+  readonly hands: { readonly [roleOrSeat: string]: Rack }
+  /** The discard that was claimed, as it was thrown, and what it was called if that was another tile. */
+  readonly claimed?: Kind
+  readonly named?: Kind
+  /** Discards that lie on the table. */
+  readonly discards?: Counts
+}
+
+/** A story with what the card adds to it. */
+export interface Consulted {
+  /** The story with the facts and the figures that the card settles. */
+  readonly story: Story
+  /** What was found, in sentences, hand by hand. */
+  readonly says: readonly string[]
+  /** Facts that the card settled. */
+  readonly settled: Assignment
+  /** Another picture is the right one. */
+  readonly turn?: CardTurn
+}
+
+/** Which seat plays a part, where the story names it; an unnamed first part is seat a. */
+const seatOf = (story: Story, situation: Situation, part: string): Seat | undefined => {
+  const named = story.who?.[part]?.[0]
+  return named ?? (story.who === undefined && part === Object.keys(situation.roles)[0] ? 'a' : undefined)
+}
+
+/** The part that a hand belongs to: as it was told, or the part that its seat plays. */
+const partOf = (story: Story, key: string): string =>
+  Object.entries(story.who ?? {}).find(([, seats]) => (seats as readonly string[]).includes(key))?.[0] ?? key
+
+const contradicted = (fact: string, told: string, found: string): Problem => ({
+  code: 'card/contradiction',
+  at: `facts.${fact}`,
+  message: `The story says ${told} of ${fact}, and the card and the tiles say ${found}.`,
+  hint: 'Leave the fact out, or check the tiles against the table.',
+})
+
+const wrongPicture = (situation: Situation, fact: string, found: string): Problem => ({
+  code: 'card/contradiction',
+  at: 'situation',
+  message: `${situation.id} has no room for what the card finds: ${fact} is ${found}.`,
+  hint: 'Choose the picture that fits, or check the tiles against the table.',
+})
+
+/** What the findings settle, in the order of the law; facts that mean nothing with the others are left alone. */
+const settle = (court: Court, situation: Situation, story: Story, found: (row: Found) => boolean): Result<Assignment> => {
+  const usable = new Set(usableFacts(court, situation))
+  const values: Record<string, string> = { ...situation.takes, ...story.facts, [court.plan.model.root]: situation.incident }
+  const settled: Record<string, string> = {}
+  const problems: Problem[] = []
+  for (const { id, appliesWhen } of court.plan.model.facts) {
+    const answer = court.law.cardAnswers.find((row) => row.fact === id && row.when.every(found))
+    if (answer === undefined || !usable.has(id)) continue
+    if (appliesWhen !== undefined && !holds(appliesWhen, (other) => values[other] ?? NOT_APPLICABLE)) continue
+    const told = story.facts[id]
+    if (told !== undefined && told !== answer.value) problems.push(contradicted(id, told, answer.value))
+    else if (situation.among?.[id]?.includes(answer.value) === false) problems.push(wrongPicture(situation, id, answer.value))
+    else {
+      settled[id] = answer.value
+      values[id] = answer.value
+    }
+  }
+  return problems.length > 0 ? failed(...problems) : ok(settled)
+}
+
+/** The figures that a card adds: the lowest value on it, and what each hand is worth. Figures that were told stay. */
+const valuesWith = (
+  compiled: CompiledCard,
+  story: Story,
+  situation: Situation,
+  inspected: ReadonlyMap<string, Inspection>,
+): Story['values'] => {
+  const hands: Record<string, number> = {}
+  for (const [part, { value }] of inspected) {
+    const seat = seatOf(story, situation, part)
+    if (seat !== undefined && value !== undefined) hands[seat] = value
+  }
+  // Only one hand can win, save in a tie, where each is paid for by itself.
+  const matching = [...inspected.values()].flatMap(({ best }) => best ?? [])
+  const [winning] = matching
+  return {
+    ...(compiled.lowestValue === undefined ? {} : { lowest: compiled.lowestValue }),
+    ...(winning === undefined || matching.length > 1 ? {} : { winning: winning.value }),
+    ...story.values,
+    ...(Object.keys(hands).length === 0 ? {} : { hands: { ...hands, ...story.values?.hands } }),
+  }
+}
+
+/** Looks at the tiles with a card. Fails when what is told contradicts what the card finds. */
+export const consult = (court: Court, compiled: CompiledCard, story: Story, evidence: Evidence): Result<Consulted> => {
+  const situation = court.law.situations.find(({ id }) => id === story.situation)
+  if (situation === undefined) return ok({ story, says: [], settled: {} })
+  const racks = new Map(Object.entries(evidence.hands).map(([key, rack]) => [partOf(story, key), rack] as const))
+  const inspected = new Map(
+    [...racks].map(([part, rack]) => {
+      const others = [...racks].filter(([other]) => other !== part).flatMap(([, one]) => one.exposures)
+      const { claimed, named } = evidence
+      const inspection = inspect(compiled, {
+        rack,
+        ...(claimed === undefined ? {} : { claimed }),
+        ...(named === undefined ? {} : { named }),
+        seen: { discards: evidence.discards ?? noTiles(), exposures: others },
+      })
+      return [part, inspection] as const
+    }),
+  )
+  const found = ({ role, finding, found: value }: Found): boolean => inspected.get(role)?.findings[finding] === value
+  const settled = settle(court, situation, story, found)
+  if (!settled.ok) return settled
+  const turn = court.law.cardTurns.find((row) => row.situation === situation.id && found(row.when))
+  const values = valuesWith(compiled, story, situation, inspected)
+  const unknown = story.unknown?.filter((id) => settled.value[id] === undefined)
+  return ok({
+    story: {
+      ...story,
+      facts: { ...story.facts, ...settled.value },
+      ...(values === undefined ? {} : { values }),
+      ...(unknown === undefined ? {} : { unknown }),
+    },
+    says: [...inspected].flatMap(([part, inspection]) =>
+      sayInspection(
+        compiled.card,
+        situation.roles[part] ?? court.law.roles.find(({ id }) => id === part)?.says ?? `seat ${part}`,
+        inspection,
+        evidence.named,
+      ),
+    ),
+    settled: settled.value,
+    ...(turn === undefined ? {} : { turn }),
+  })
+}

@@ -1,0 +1,185 @@
+/** Tiles told with a story: what a card finds answers the law's facts, and nothing else changes. */
+import { describe, expect, it } from 'vitest'
+import type { Result } from '../src/base/result.ts'
+import { compileCard } from '../src/card/compile.ts'
+import { readCard } from '../src/card/text/read-card.ts'
+import { consultTold } from '../src/codec/consult-told.ts'
+import type { ToldStory } from '../src/codec/story-json.ts'
+import { storyFromJson, storyToJson } from '../src/codec/story-json.ts'
+import { adjudicate } from '../src/rulings/adjudicate.ts'
+import { settleRules } from '../src/rulings/court.ts'
+import type { Consulted } from '../src/rulings/evidence.ts'
+import { court, must } from './support/law.ts'
+
+const CARD = `card: A small card
+# Runs
+1111a 2222a 3333a FF = 25x
+555a 666a 7777a NNNN = 30x
+# Winds
+NNNN 888a 888b FFFF = 40c
+# Singles and pairs
+NEWS 11a 22a 33a 44a 55a = 50c
+`
+const card = compileCard(must(readCard(CARD)))
+
+const told = (data: unknown): ToldStory => must(storyFromJson(court, data))
+const consulted = (data: unknown): Result<Consulted> => consultTold(court, card, told(data))
+const settled = (data: unknown): unknown => must(consulted(data)).settled
+
+const declared = (hand: string, rest: object = {}, situation = 'mj-error', facts: object = {}, part = 'declarer'): object => ({
+  situation,
+  facts,
+  tiles: { hands: { [part]: hand }, ...rest },
+})
+
+describe('a declared hand', () => {
+  it('that matches is no mah jongg in error', () => {
+    const { turn, says, story } = must(consulted(declared('1111B 2222B 333B J FF')))
+    expect(turn?.leadsTo).toBe('pay-win')
+    expect(says.join(' ')).toContain('Runs 1')
+    expect(story.values).toEqual({ lowest: 25, winning: 25, hands: { a: 25 } })
+  })
+
+  it('that does not match stays one, and the value of the hand that was made is known', () => {
+    const { turn, says, story } = must(consulted(declared('1111B 2222B 33B 4B J FF')))
+    expect(turn).toBeUndefined()
+    expect(says.join(' ')).toContain('one tile away')
+    expect(story.values).toEqual({ lowest: 25, hands: { a: 25 } })
+  })
+
+  it('of thirteen tiles is counted', () =>
+    expect(must(consulted(declared('1111B 2222B 333B FF'))).says.join(' ')).toContain('13 tiles'))
+
+  it('with a tile nobody has seen was not checked', () => {
+    const { says, turn } = must(consulted(declared('1111B 2222B 333B ? FF')))
+    expect([says, turn]).toEqual([[], undefined])
+  })
+
+  it('takes the claimed discard when it has thirteen tiles', () =>
+    expect(must(consulted(declared('1111B 2222B 333B FF', { claimed: '3B' }))).turn?.leadsTo).toBe('pay-win'))
+
+  it('turns an ordinary win into a mah jongg in error when it does not match', () =>
+    expect(
+      must(
+        consulted({ situation: 'pay-win', facts: {}, tiles: { hands: { a: '1111B 2222B 33B 4B J FF' } }, who: { winner: 'a' } }),
+      ).turn?.leadsTo,
+    ).toBe('mj-error'))
+})
+
+describe('a misnamed discard', () => {
+  const basis = (claimed: string, named: string): unknown =>
+    settled({
+      situation: 'misname',
+      facts: { misClaim: 'win' },
+      tiles: { hands: { actor: '1111B 2222B 333B FF' }, claimed, named },
+    })
+  it('that completes the hand as it was thrown counts as thrown', () => expect(basis('3B', '4B')).toEqual({ basis: 'thrown' }))
+  it('that would have won under its name counts as named', () => expect(basis('4B', '3B')).toMatchObject({ basis: 'named' }))
+  it('that does neither counts as neither', () => expect(basis('4B', '5B')).toEqual({ basis: 'neither' }))
+  it('pays by the jokerless rule of the hand as named', () =>
+    expect(basis('4B', '3B')).toEqual({ basis: 'named', noJokers: 'yes' }))
+  it('is called by a hand that can show a group with what was thrown, or cannot', () => {
+    const call = (hand: string): unknown =>
+      settled({
+        situation: 'misname',
+        facts: { misClaim: 'group', commit: 'rack' },
+        tiles: { hands: { actor: hand }, claimed: '3B', named: '3C' },
+      })
+    expect(call('1111B 2222B 333B FF')).toEqual({ canShow: 'yes' })
+    expect(call('1111B 2222B 3B FF 9D 9C 9B')).toEqual({ canShow: 'no' })
+    expect(call('1111B 2222B JJJ FF')).toEqual({ canShow: 'yes' })
+  })
+})
+
+describe('exposures', () => {
+  const fault = (exposures: string, rest: object = {}): unknown =>
+    settled({
+      situation: 'exposure-wrong',
+      facts: { discardedSince: 'yes' },
+      tiles: { hands: { owner: `| ${exposures}` }, ...rest },
+    })
+  it('that no line has are on no card', () => expect(fault('111B')).toEqual({ groupFault: 'group' }))
+  it('that clash with one another clash', () => expect(fault('1111B 2222C')).toEqual({ groupFault: 'clash' }))
+  it('that only concealed lines have all come down', () => expect(fault('888B FFFF')).toEqual({ groupFault: 'allC' }))
+  it('of a concealed line beside one that may lie open clash', () => expect(fault('NNNN 888B')).toEqual({ groupFault: 'clash' }))
+  it('that fit lead to another picture', () => {
+    const found = must(
+      consulted({ situation: 'exposure-wrong', facts: { discardedSince: 'yes' }, tiles: { hands: { owner: '| 1111B' } } }),
+    )
+    expect([found.settled, found.turn?.leadsTo]).toEqual([{}, 'dead-call'])
+  })
+  it('of which every line needs a pair that is gone can be called dead', () => {
+    const call = (discards: string): unknown =>
+      settled({
+        situation: 'dead-call',
+        facts: { reply: 'accepts' },
+        tiles: { hands: { owner: '| 1111B' }, discards },
+      })
+    expect(call('FFFFFFF')).toEqual({ fault: 'other' })
+    expect(call('FFFFFF')).toEqual({})
+  })
+  it('settle a contested call by what can be seen', () => {
+    const truth = (exposures: string): unknown =>
+      settled({ situation: 'dead-call-settle', facts: {}, tiles: { hands: { owner: `| ${exposures}` } } })
+    expect(truth('1111B 2222C')).toEqual({ truth: 'dead' })
+    expect(truth('1111B 2222B')).toEqual({ truth: 'unshown' })
+  })
+  it('of other seats take tiles away', () =>
+    expect(
+      settled({
+        situation: 'dead-call',
+        facts: { reply: 'accepts' },
+        tiles: { hands: { owner: '| 1111B', b: '| FFFFF' }, discards: 'FF' },
+      }),
+    ).toEqual({ fault: 'other' }))
+})
+
+describe('a win', () => {
+  const win = (hand: string): unknown =>
+    settled({ situation: 'pay-win', facts: { winFrom: 'self' }, tiles: { hands: { winner: hand } } })
+  it('without jokers is jokerless', () => expect(win('1111B 2222B 3333B FF')).toEqual({ jokerless: 'yes' }))
+  it('with jokers is not', () => expect(win('1111B 2222B 333BJ FF')).toEqual({ jokerless: 'no' }))
+  it('from Singles and Pairs pays no jokerless double', () =>
+    expect(win('NEWS 11B 22B 33B 44B 55B')).toEqual({ jokerless: 'no' }))
+  it('by a swap after a call may come from an X line only', () => {
+    const marked = (hand: string): unknown =>
+      settled({ situation: 'swap-win', facts: { winStart: 'group' }, tiles: { hands: { declarer: hand } } })
+    expect(marked('2222B 3333B FF | 1111B')).toMatchObject({ marked: 'x' })
+    expect(marked('NNNN 888C FFFF | 888B')).toMatchObject({ marked: 'c' })
+  })
+})
+
+describe('told facts', () => {
+  it('are not overruled in silence', () => {
+    const found = consulted(
+      declared('1111B 2222B 333B FF', { claimed: '3B', named: '4B' }, 'misname', { misClaim: 'win', basis: 'named' }, 'actor'),
+    )
+    expect(found.ok ? [] : found.problems.map(({ code, at }) => [code, at])).toEqual([['card/contradiction', 'facts.basis']])
+  })
+  it('need no tiles', () => {
+    const story = told({ situation: 'mj-error', facts: { declaredOn: 'own' } })
+    expect(must(consultTold(court, undefined, story)).story).toBe(story.story)
+  })
+  it('with tiles need a card', () => {
+    const found = consultTold(court, undefined, told(declared('1111B')))
+    expect(found.ok ? '' : found.problems[0]?.code).toBe('card/none')
+  })
+  it('and tiles are written back as they are read', () => {
+    const story = told(declared('333B NNNN | 444DJ 66BJ', { claimed: '5D', named: '5B', discards: '1B 2C' }))
+    expect(told(storyToJson(story))).toEqual(story)
+  })
+  it('become a ruling with figures', () => {
+    const data = {
+      situation: 'pay-win',
+      facts: { winFrom: 'self' },
+      who: { winner: 'b' },
+      tiles: { hands: { winner: '1111B 2222B 3333B FF' } },
+    }
+    const ruling = must(adjudicate(court, must(settleRules(court, 'nmjl')), must(consulted(data)).story))
+    expect(ruling.payments.map(({ from, amount }) => [from, amount])).toEqual([
+      ['a', 100],
+      ['c', 100],
+      ['d', 100],
+    ])
+  })
+})
