@@ -5,6 +5,14 @@ import { screenScripts } from './scripts/screen-scripts.mjs'
 // Vite replaces its default conditions when any are named, so the usual ones are listed too.
 const conditions = ['@mahjudge/source', 'module', 'browser', 'development|production']
 
+/** What every page needs: the engine, Preact, the law's parts, the story, the frame. */
+const CORE = [
+  String.raw`engine[\\/]src[\\/](?!rulings[\\/]excerpt|card|codec)`,
+  String.raw`preact|vite[\\/]preload-helper|virtual:law-files`,
+  String.raw`src[\\/](entry-client|app|faces|baseline|styles|law[\\/](?!cut)|sw[\\/]|state[\\/])`,
+  String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-actions)|screens[\\/]missing\.`,
+]
+
 export default defineConfig({
   // Every page is a file of its own; no address falls back to the first page.
   appType: 'mpa',
@@ -18,36 +26,26 @@ export default defineConfig({
     // One stylesheet, which scripts/pages.mjs writes into each page; nothing as data: that the policy would refuse.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Pages name their own scripts (scripts/pages.mjs), and the screens of a dispute are fetched ahead (src/app.tsx).
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Few files: over a slow line each costs a round trip, and each is one more to keep for offline.
+        // Few files: a browser opens six connections, and what comes after waits for a round trip. What every page needs
+        // is one file with the engine; a screen has its own, without what cuts the law, which comes with the whole law.
         codeSplitting: {
           groups: [
-            // What cuts the law comes with the whole law; what it is made of stays with the engine.
-            {
-              name: 'cut',
-              test: /engine[\\/]src[\\/]rulings[\\/]excerpt|law[\\/]cut\./,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'engine', test: /packages[\\/]engine[\\/]src/, includeDependenciesRecursively: false },
             {
               name: 'search',
               test: /virtual:search-words|state[\\/](search|find-situation)\.|components[\\/](search-box|marked)\./,
-              includeDependenciesRecursively: false,
             },
+            { name: 'art', test: /art[\\/](parts|picture-tiles|figures|answers)\.|components[\\/]question\./ },
+            { name: 'situations', test: /art[\\/]situations\./ },
             {
-              name: 'shared',
-              test: /rolldown|preact|virtual:law-files|src[\\/](baseline\.|(law|sw|state)[\\/])|components[\\/](?!felt-table|ruling-actions|question|search-box)|screens[\\/]missing\./,
+              name: 'core',
+              test: new RegExp(CORE.join('|')),
             },
-            { name: 'home', test: /art[\\/]situations|screens[\\/]home\./ },
-            { name: 'asking', test: /art[\\/]answers|components[\\/]question\.|screens[\\/](ask|two-stories)\./ },
-            {
-              name: 'ruling',
-              test: /components[\\/](felt-table|ruling-actions)|screens[\\/](ruling|ruling-sheet|readings|what-would-change|situation-page)\./,
-            },
-          ],
+          ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
         },
       },
     },

@@ -1,6 +1,6 @@
 // Finds and starts a Chromium for the tests, the screenshots and the measurements.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
@@ -15,7 +15,7 @@ const USUAL = [
 const isProgram = (path) => {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    return statSync(path).isFile()
   } catch {
     return false
   }
@@ -52,14 +52,15 @@ const factsNow = (hasTried) => {
 
 const install = (steps) => {
   console.log(
-    `No Chromium found. This is Debian and we are root, so it is installed now: ${steps.map((step) => `apt-get ${step}`).join(' && ')}`,
+    `No Chromium found. This is Debian and we are root, so it is installed now, which takes a minute: ${steps.map((step) => `apt-get ${step}`).join('; ')}`,
   )
   for (const step of steps) {
-    const { status } = spawnSync('apt-get', step.split(' '), {
+    const { status, error } = spawnSync('apt-get', step.split(' '), {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (status !== 0) return
+    // The lists may be good enough although one of several sources does not answer, so the next step is tried all the same.
+    if (status !== 0) console.error(`apt-get ${step} failed: ${error?.message ?? `it ended with ${status}`}.`)
   }
 }
 

@@ -2,8 +2,11 @@
 // virtual:search-words).
 // Why these files: docs/adr/0013-law-on-the-phone.md.
 import { createHash } from 'node:crypto'
-import { excerpt, openCourt } from 'mahjudge'
+import { adjudicate, excerpt, openCourt, settleRules } from 'mahjudge'
 import { compiled, law } from 'mahjudge/law'
+
+/** The rule set that pages are written for (src/law/court.ts). */
+const STANDARD = 'nmjl'
 
 const NAMES = ['virtual:law-files', 'virtual:search-words']
 
@@ -42,8 +45,56 @@ const families = (situations) => {
   )
 }
 
-/** What the app imports, and the files by address. */
-export const cutLaw = () => {
+/** What is asked with nothing told and after one answer, by situation (src/law/ahead.ts). */
+const askedIn = ({ law: part, compiled: diagrams }, ruleSet) => {
+  const court = must(openCourt(part, diagrams))
+  const rules = must(settleRules(court, ruleSet))
+  const needs = (situation, facts) => must(adjudicate(court, rules, { situation, facts })).needs
+  const short = (questions) => questions.map(({ fact, answers }) => [fact, ...answers.map(({ value }) => value)])
+  return Object.fromEntries(
+    part.situations.map(({ id }) => {
+      const first = needs(id, {})
+      const [asked] = first
+      const then = (asked?.answers ?? []).flatMap(({ value }) => {
+        const left = needs(id, { [asked.fact]: value })
+        return left.length === 0 ? [] : [[`${asked.fact}=${value}`, short(left)]]
+      })
+      return [id, Object.fromEntries(first.length === 0 ? [] : [['', short(first)], ...then])]
+    }),
+  )
+}
+
+/** Words to search by are a file of their own. */
+const withoutWords = ({ law: part, compiled: diagrams }) => ({
+  law: { ...part, situations: part.situations.map((one) => ({ ...one, words: [] })) },
+  compiled: diagrams,
+})
+
+/** An excerpt reduced to the words of what is asked ahead in one situation: for the page of its first question. */
+const wordsAhead = ({ law: part }, asked, id) => {
+  const facts = new Set(Object.values(asked[id]).flatMap((questions) => questions.map(([fact]) => fact)))
+  const short = { takes: {}, also: [], ifs: [], next: [] }
+  const situations = part.situations.flatMap((one) => (one.id === id ? [{ ...one, ...short }] : []))
+  const known = part.model.facts.filter((fact) => fact.id === part.model.root || facts.has(fact.id))
+  const model = {
+    ...part.model,
+    facts: known.map(({ appliesWhen: _gate, ...fact }) => fact),
+    options: [],
+    derived: [],
+    topics: [],
+    impossible: [],
+  }
+  const factWords = Object.fromEntries(Object.entries(part.factWords).filter(([fact]) => facts.has(fact)))
+  const nothing = { decisions: [], optionWords: {}, slots: [], rules: [], sources: [], ruleSets: [], roles: [] }
+  return { law: slim({ ...part, ...nothing, model, factWords, situations }), compiled: [], asked: { [id]: asked[id] } }
+}
+
+let cut
+
+/** What the app imports, and the files by address; worked out once. */
+export const cutLaw = () => (cut ??= cutAll())
+
+const cutAll = () => {
   const files = new Map()
   const add = (name, content) => {
     const text = JSON.stringify(content)
@@ -52,13 +103,16 @@ export const cutLaw = () => {
     return address
   }
   const court = must(openCourt(law, compiled))
+  const ahead = new Map()
   const excerpts = Object.fromEntries(
     law.ruleSets.map(({ id }) => [
       id,
       Object.fromEntries(
         families(law.situations).flatMap((incidents) => {
-          const part = must(excerpt(court, incidents, id))
-          const address = add(`${incidents[0]}.${id}`, { law: slim(part.law), compiled: part.compiled.map(counted) })
+          const part = withoutWords(must(excerpt(court, incidents, id)))
+          const asked = askedIn(part, id)
+          if (id === STANDARD) for (const one of part.law.situations) ahead.set(one.id, wordsAhead(part, asked, one.id))
+          const address = add(`${incidents[0]}.${id}`, { law: slim(part.law), compiled: part.compiled.map(counted), asked })
           return incidents.map((incident) => [incident, address])
         }),
       ),
@@ -74,26 +128,24 @@ export const cutLaw = () => {
     incident,
   }))
   const searchWords = Object.fromEntries(law.situations.map(({ id, words }) => [id, words]))
-  return { files, exports: { edition: law.edition, situations, excerpts, texts, diagrams }, searchWords }
+  return { files, ahead, exports: { edition: law.edition, situations, excerpts, texts, diagrams }, searchWords }
 }
 
 /** @returns {import('vite').Plugin} */
 export const lawFiles = () => {
-  let cut
-  const once = () => (cut ??= cutLaw())
   return {
     name: 'mahjudge-law-files',
     resolveId: (id) => (NAMES.includes(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (!NAMES.includes(id.slice(1)) || !id.startsWith('\0')) return undefined
-      const { exports, searchWords } = once()
+      const { exports, searchWords } = cutLaw()
       return Object.entries(id.endsWith('search-words') ? { searchWords } : exports)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {
-        const text = once().files.get(request.url?.split('?')[0])
+        const text = cutLaw().files.get(request.url?.split('?')[0])
         if (text === undefined) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(text)
@@ -101,7 +153,7 @@ export const lawFiles = () => {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [address, source] of once().files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      for (const [address, source] of cutLaw().files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
     },
   }
 }

@@ -1,14 +1,12 @@
 // Writes every page as HTML that can be read with scripts off, an empty shell for any other address, and the policy.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openCourt } from 'mahjudge'
 import { compiled, law } from 'mahjudge/law'
+import { cutLaw } from './law-plugin.mjs'
 import { SCREEN_SCRIPTS } from './screen-scripts.mjs'
-
-/** Faces that the first lines of every page are set in. */
-const FIRST_FACES = [/besley-latin-800-normal.*\.woff2$/, /atkinson-hyperlegible-next-latin-400-normal.*\.woff2$/]
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -40,7 +38,7 @@ const takeScripts = (site) => {
 }
 
 /** `/ask/misname` is drawn by src/screens/ask.tsx, and the first page by home.tsx. */
-const scriptsOf = (scripts, path) => scripts[path.split('/')[1] || 'home'] ?? []
+const screenOf = (path) => path.split('/')[1] || 'home'
 
 /** What a browser may load in these pages. Nothing of anybody else's, and no style or script but ours. */
 const policyFor = (style) =>
@@ -64,23 +62,27 @@ export const writePages = async ({ site, prerender }) => {
   if (!court.ok) throw new Error(court.problems.map(({ message }) => message).join('\n'))
   useCourt(court.value)
   const { template, style } = takeStyles(site, readFileSync(`${site}index.html`, 'utf8'))
-  const fonts = readdirSync(`${site}assets`)
-    .filter((name) => FIRST_FACES.some((face) => face.test(name)))
-    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`)
-  const allScripts = takeScripts(site)
+  const scripts = takeScripts(site)
+  const { ahead } = cutLaw()
+  /** What the page of a first question asks by, as data; no browser runs it. */
+  const carried = (path = '') => {
+    const [, place, id] = path.split('/')
+    const data = place === 'ask' ? ahead.get(id) : undefined
+    if (data === undefined) return ''
+    return `<script type="application/json" id="ahead">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+  }
   const page = ({ path, title, html, law: lawFile }) => {
-    const scripts = (path === undefined ? [] : scriptsOf(allScripts, path)).filter((file) => !template.includes(file))
+    const ofScreen = path === undefined ? [] : (scripts[screenOf(path)] ?? [])
     const head = [
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+      ...ofScreen.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
       ...(lawFile === undefined ? [] : [`<link rel="preload" href="${lawFile}" as="fetch" crossorigin />`]),
-      ...fonts,
       ...(style === '' ? [] : [`<style>${style}</style>`]),
     ].join('\n    ')
     const titled = once(template, '<title>Mahjudge</title>', `<title>${escape(title)}</title>\n    ${head}`)
     return once(
       titled,
       '<div id="app"></div>',
-      `<div id="app"${path === undefined ? '' : ` data-page="${escape(path)}"`}>${html}</div>`,
+      `<div id="app"${path === undefined ? '' : ` data-page="${escape(path)}"`}>${html}</div>${carried(path)}`,
     )
   }
   const write = (name, text) => {

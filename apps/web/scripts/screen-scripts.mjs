@@ -6,19 +6,21 @@ export const screenScripts = () => ({
   name: 'mahjudge-screen-scripts',
   generateBundle(_, bundle) {
     if (this.environment.name !== 'client') return
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const withImports = (file, found = new Set()) => {
-      if (found.has(file)) return found
-      found.add(file)
-      for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) withImports(other, found)
+    const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+    const withImports = (name, found = new Set()) => {
+      if (!found.has(name)) {
+        found.add(name)
+        for (const other of chunks.get(name)?.imports ?? []) withImports(other, found)
+      }
       return found
     }
-    const scripts = {}
-    for (const { fileName, modules } of chunks)
-      for (const id of Object.keys(modules)) {
-        const screen = /\/src\/screens\/([a-z-]+)\.tsx$/.exec(id)?.[1]
-        if (screen !== undefined) scripts[screen] = [...withImports(fileName)]
-      }
-    this.emitFile({ type: 'asset', fileName: SCREEN_SCRIPTS, source: JSON.stringify(scripts) })
+    // What takes longest is asked for first.
+    const largestFirst = (a, b) => chunks.get(b).code.length - chunks.get(a).code.length
+    const screens = {}
+    for (const { fileName, facadeModuleId } of chunks.values()) {
+      const screen = /\/src\/screens\/([a-z-]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      if (screen !== undefined) screens[screen] = [...withImports(fileName)].sort(largestFirst)
+    }
+    this.emitFile({ type: 'asset', fileName: SCREEN_SCRIPTS, source: JSON.stringify(screens) })
   },
 })

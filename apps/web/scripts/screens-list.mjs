@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { BUILT } from './start-server.mjs'
 
 /** What a question's answers are on the screen. */
-export const ANSWERS = '.answers > a.key:not(.key--quiet)'
+export const ANSWERS = '.answers > a.key[href*="#"]:not(.key--quiet)'
 
 /** Situations whose questions and rulings are looked at; the rest are drawn by the same screens. */
 const LOOKED_AT = ['mj-error', 'misname', 'thrown-in', 'swap-when', 'pay-win']
@@ -20,7 +20,7 @@ const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', 
 export const listScreens = async () => {
   const pages = await listPages()
   const rules = pages.filter((path) => path.startsWith('/book/'))
-  const several = (path) => path.startsWith('/ask/') || path.startsWith('/ruling/') || path.startsWith('/book/')
+  const several = (path) => ['/which/', '/ask/', '/ruling/', '/book/'].some((place) => path.startsWith(place))
   const fixed = [
     ...pages.filter((path) => !several(path)),
     ...[rules[0], rules[Math.floor(rules.length / 2)]].filter((path) => path !== undefined),
@@ -32,6 +32,8 @@ export const listScreens = async () => {
       { name: `ruling-${id}`, path: `/ruling/${id}`, answers: 0 },
       { name: `ruled-${id}`, path: `/ask/${id}`, answers: 'all' },
     ]),
+    { name: 'which-of-two', path: '/which/mah-jongg-was-wrong', answers: 0 },
+    { name: 'which-of-four', path: '/which/joker-swap-trouble', answers: 0 },
     { name: 'ask-mj-error-2', path: '/ask/mj-error', answers: 1 },
     { name: 'stale-link', path: '/ask/mj-error#nonsense=yes&tilesShown=perhaps', answers: 0 },
     { name: 'no-such-page', path: '/no/such/page', answers: 0 },
@@ -42,6 +44,7 @@ export const listScreens = async () => {
 export const openScreen = async (page, origin, { path, answers }) => {
   await page.goto(`${origin}${path}`)
   await page.locator('#app[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.documentElement.classList.contains('faces'))
   // What comes later, such as what other rules would change, belongs to the screen.
   await page.waitForLoadState('networkidle')
   const most = answers === 'all' ? 8 : answers
@@ -54,6 +57,6 @@ export const openScreen = async (page, origin, { path, answers }) => {
   }
   if (most > 0) await page.waitForLoadState('networkidle')
   // What other rules would change is worked out when the rest is on the screen.
-  await page.waitForFunction(() => !location.pathname.startsWith('/ruling/') || document.querySelector('main h1') !== null)
+  await page.waitForFunction(() => !location.pathname.startsWith('/ruling/') || document.querySelector('main .sheet h1') !== null)
   await page.waitForFunction(() => document.querySelector('[data-waiting], .opening') === null)
 }

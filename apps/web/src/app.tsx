@@ -7,6 +7,7 @@ import { AddressWatch } from './state/address.ts'
 
 const HomeScreen = lazy(() => import('./screens/home.tsx').then((module) => module.HomeScreen))
 const StopScreen = lazy(() => import('./screens/stop.tsx').then((module) => module.StopScreen))
+const WhichScreen = lazy(() => import('./screens/which.tsx').then((module) => module.WhichScreen))
 const AskScreen = lazy(() => import('./screens/ask.tsx').then((module) => module.AskScreen))
 const RulingScreen = lazy(() => import('./screens/ruling.tsx').then((module) => module.RulingScreen))
 const RulingsScreen = lazy(() => import('./screens/rulings.tsx').then((module) => module.RulingsScreen))
@@ -16,9 +17,28 @@ const RulesScreen = lazy(() => import('./screens/rules.tsx').then((module) => mo
 const AboutScreen = lazy(() => import('./screens/about.tsx').then((module) => module.AboutScreen))
 const OfflineScreen = lazy(() => import('./screens/offline.tsx').then((module) => module.OfflineScreen))
 
-/** Loads the screens of a dispute, so that each is drawn at once when it is its turn. */
-export const preloadDispute = (): void => {
-  for (const screen of [HomeScreen, AskScreen, RulingScreen]) screen.preload().catch(() => undefined)
+/** By the first word of the address. */
+const SCREENS = new Map([
+  ['', [HomeScreen]],
+  ['stop', [StopScreen]],
+  ['which', [WhichScreen]],
+  ['ask', [AskScreen]],
+  ['ruling', [RulingScreen]],
+  ['rulings', [RulingsScreen]],
+  ['book', [BookScreen, RuleScreen]],
+  ['rules', [RulesScreen]],
+  ['about', [AboutScreen]],
+  ['offline', [OfflineScreen]],
+])
+
+/** Loads what draws the page at this path, so that it is drawn at once. */
+export const loadScreen = async (path: string): Promise<void> => {
+  await Promise.all((SCREENS.get(path.split('/')[1] ?? '') ?? []).map((screen) => screen.preload()))
+}
+
+/** The screens of a dispute follow each other; the next one must not wait for its script. */
+export const loadDispute = (): void => {
+  for (const path of ['/', '/which', '/ask', '/ruling']) loadScreen(path).catch(() => undefined)
 }
 
 interface TrapState {
@@ -46,6 +66,7 @@ export const App = (_props: { readonly path?: string }) => (
       <Router>
         <Route path="/" component={HomeScreen} />
         <Route path="/stop" component={StopScreen} />
+        <Route path="/which/:section" component={WhichScreen} />
         <Route path="/ask/:situation" component={AskScreen} />
         <Route path="/ruling/:situation" component={RulingScreen} />
         <Route path="/rulings" component={RulingsScreen} />

@@ -1,5 +1,6 @@
 /** Every address that is written ahead as a page, and its title. Read while the app is built. */
 import { law } from 'mahjudge/law'
+import { sections } from './state/catalogue.ts'
 import { titled } from './state/titles.ts'
 
 const FIXED: { readonly [path: string]: string } = {
@@ -14,6 +15,7 @@ const FIXED: { readonly [path: string]: string } = {
 
 export const pages: readonly string[] = [
   ...Object.keys(FIXED),
+  ...sections.flatMap(({ id, situations }) => (situations.length > 1 ? [`/which/${id}`] : [])),
   ...law.situations.flatMap(({ id }) => [`/ask/${id}`, `/ruling/${id}`]),
   ...law.rules.map(({ id }) => `/book/${id}`),
 ]
@@ -24,6 +26,8 @@ export const titleOf = (path: string): string => {
   const situation = law.situations.find((one) => one.id === id)
   if (situation !== undefined && place === 'ask') return titled(`Question 1: ${situation.name}`)
   if (situation !== undefined && place === 'ruling') return titled(situation.name)
+  const section = sections.find((one) => one.id === id)
+  if (section !== undefined && place === 'which') return titled(`${section.name}. Which of these?`)
   const rule = law.rules.find((one) => one.id === id)
   if (rule !== undefined && place === 'book') return titled(`${rule.id} ${rule.title}`)
   return titled(FIXED[path] ?? 'Not in this edition')

@@ -1,22 +1,11 @@
 /** The oldest browsers that are promised, Chrome 109 and Safari 16.4, played by a newer one that has forgotten what is newer. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../scripts/browser.mjs'
+import { expect, test } from 'vitest'
 import { ANSWERS } from '../scripts/screens-list.mjs'
-import { startServer } from '../scripts/start-server.mjs'
+import { startedBrowser, startedServer } from './support/start.ts'
 import { openPage, visit } from './support/watch.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const started = startedBrowser()
+const server = startedServer()
 
 /** Everything of the language since early 2023, and idle callbacks, which Safari has not. */
 const forget = (): void => {
@@ -34,7 +23,7 @@ const forget = (): void => {
 }
 
 test('a browser of the baseline asks, rules, and says what would change the ruling', async () => {
-  const { page, context, faults } = await openPage(browser, server.origin, { serviceWorkers: 'block' })
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
   await page.addInitScript(forget)
   await page.goto(`${server.origin}/robots-none`)
   expect(await page.evaluate(() => typeof Reflect.get(globalThis, 'requestIdleCallback'))).toBe('undefined')

@@ -2,21 +2,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../scripts/browser.mjs'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { ANSWERS } from '../scripts/screens-list.mjs'
 import { BUILT, startServer } from '../scripts/start-server.mjs'
+import { startedBrowser } from './support/start.ts'
 import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
 
-let browser: Browser
+const started = startedBrowser()
 const folders: string[] = []
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
@@ -77,7 +73,7 @@ const headings = async (page: Page, origin: string): Promise<Record<string, stri
 /** One visit to the first page with the server there, then none. */
 const visitOnce = async (folder: string, { ends = true } = {}) => {
   const server = await startServer(folder)
-  const watched = await openPage(browser, server.origin)
+  const watched = await openPage(started.browser, server.origin)
   await visit(watched.page, `${server.origin}/`)
   await waitUntilKept(watched.page)
   if (ends) await server.stop()
@@ -91,7 +87,7 @@ test('with the server gone after one visit, every address answers as it does onl
   await context.close()
 
   const server = await startServer()
-  const fresh = await openPage(browser, server.origin, { serviceWorkers: 'block' })
+  const fresh = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
   const online = await headings(fresh.page, server.origin)
   expect(fresh.faults).toEqual([])
   expect((await fresh.page.goto(`${server.origin}/no/such/page`))?.status()).toBe(404)

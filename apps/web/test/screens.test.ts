@@ -1,11 +1,9 @@
 /** Every kind of screen, looked at by machines: contrast and roles, sizes, widths, and what a page must not do. */
 import axe from 'axe-core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBrowser } from '../scripts/browser.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findMissingFonts, findTooSmall } from '../scripts/measure-page.mjs'
 import { listScreens, openScreen } from '../scripts/screens-list.mjs'
-import { startServer } from '../scripts/start-server.mjs'
+import { startedBrowser, startedServer } from './support/start.ts'
 import type { Watched } from './support/watch.ts'
 import { openPage } from './support/watch.ts'
 
@@ -16,18 +14,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What axe cannot tell by itself, and why it is in order: a rule, and where its elements stand. Nothing at present. */
 const KNOWN_INCOMPLETE: readonly { readonly rule: string; readonly within: string; readonly why: string }[] = []
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
+const started = startedBrowser()
+const server = startedServer()
 let watched: Watched
 
 beforeAll(async () => {
-  server = await startServer()
-  browser = await startBrowser()
-  watched = await openPage(browser, server.origin, { serviceWorkers: 'block' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  watched = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
 })
 
 const audit = async (): Promise<readonly string[]> => {

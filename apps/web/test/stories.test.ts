@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { RulingJson } from 'mahjudge'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBrowser } from '../scripts/browser.mjs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { ANSWERS } from '../scripts/screens-list.mjs'
-import { startServer } from '../scripts/start-server.mjs'
+import { sections } from '../src/state/catalogue.ts'
 import { effectsIn, SLOTS } from '../src/state/words.ts'
+import { startedBrowser, startedServer } from './support/start.ts'
 import { openPage, visit } from './support/watch.ts'
 
 type Facts = { readonly [fact: string]: string }
@@ -56,17 +56,8 @@ const STORIES: readonly { readonly name: string; readonly situation: string; rea
   },
 ]
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const started = startedBrowser()
+const server = startedServer()
 
 const MAHJUDGE = fileURLToPath(new URL('../../../packages/engine/bin/mahjudge.js', import.meta.url))
 
@@ -104,7 +95,12 @@ const tell = async (page: Page, { situation, facts }: (typeof STORIES)[number], 
     await page.waitForURL((url) => url.pathname === `/ask/${situation}` || url.pathname === `/ruling/${situation}`)
     await page.locator(`${ANSWERS}, .donow`).first().waitFor()
   }
-  await press(page, `a[href="/ask/${situation}"]`)
+  const section = sections.find(({ situations }) => situations.some(({ id }) => id === situation))
+  if (section !== undefined && section.situations.length > 1) {
+    await press(page, `a[href="/which/${section.id}"]`)
+    await page.waitForURL((url) => url.pathname === `/which/${section.id}`)
+  }
+  await press(page, `main a[href="/ask/${situation}"]`)
   await arrived()
   while (new URL(page.url()).pathname.startsWith('/ask/')) {
     const links = await page.locator(ANSWERS).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
@@ -134,7 +130,7 @@ const said = (ruling: RulingJson, slots: readonly string[]): readonly string[] =
 describe.each([390, 1280])('in a window of %i px', (width) => {
   describe.each(WAYS)('by $way', ({ press }) => {
     test.each(STORIES)('$name', async (story) => {
-      const { page, context, faults } = await openPage(browser, server.origin, { width, serviceWorkers: 'block' })
+      const { page, context, faults } = await openPage(started.browser, server.origin, { width, serviceWorkers: 'block' })
       await visit(page, `${server.origin}/`)
       const told = await tell(page, story, press)
       const ruling = commandLine(story.situation, told)

@@ -98,18 +98,19 @@ export const Bubble = ({
   </>
 )
 
+/** A figure or a mark. Without a colour it is red on white, as in a bubble; with one it stands on the picture's ground. */
 export const Sign = ({
   sign,
   x,
   y,
   scale = 1,
-  ink = '#A3151F',
-}: At & { readonly sign: string; readonly scale?: number; readonly ink?: string }) => (
+  c,
+}: At & { readonly sign: string; readonly scale?: number; readonly c?: Colour }) => (
   <path
     d={FIGURES[sign]}
     transform={`translate(${x} ${y}) scale(${scale})`}
     fill="none"
-    stroke={ink}
+    {...(c === undefined ? { stroke: '#A3151F' } : { class: `p-${c}` })}
     stroke-width="6.6"
     stroke-linejoin="round"
   />
@@ -140,6 +141,14 @@ export const Badge = ({ x, y, r = 12, kind }: At & { readonly r?: number; readon
     </g>
   )
 }
+
+/** A clock that says that it was not the time. */
+export const Clock = ({ x, y }: At) => (
+  <g transform={`translate(${x} ${y})`} stroke="#1F1B16" stroke-linecap="round" stroke-linejoin="round">
+    <circle r="20" fill="#FFF" stroke-width="3.4" />
+    <path d="M0-12V0L9 5" fill="none" stroke-width="4.4" />
+  </g>
+)
 
 /** One stack of a wall, two tiles high or one. */
 const Stack = ({ x, y }: At) => (

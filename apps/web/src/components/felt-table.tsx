@@ -72,7 +72,7 @@ const seatLabels = (court: Court, ruling: Ruling): { readonly [seat in Seat]: st
 const STATUS = {
   live: { icon: 'check', words: 'In play', kind: 'live' },
   dead: { icon: 'cross', words: 'Dead', kind: 'dead' },
-  won: { icon: 'check', words: 'Has won', kind: 'live' },
+  won: { icon: 'check', words: 'Won', kind: 'live' },
 } as const
 
 const SeatCard = ({
@@ -117,6 +117,9 @@ const SeatCard = ({
     </div>
   )
 }
+
+/** Where the turn passes through the corner in which the table is turned. */
+const RIGHT_HAND = 1
 
 /** The corner that the turn passes through on its way to the next seat. */
 const TurnArrow = ({ place }: { readonly place: number }) => (
@@ -177,23 +180,25 @@ export const FeltTable = ({ court, ruling }: { readonly court: Court; readonly r
   const { seat: next } = ruling.next
   const isOn = next !== undefined && ruling.seats[next].status === 'live'
   return (
-    <div class="table">
-      <figure
-        class="felt four"
-        aria-label="The table after the ruling. Play goes to the right. The list after it says the same in words."
+    <figure
+      class="felt four"
+      aria-label="The table after the ruling. Play goes to the right. The list after it says the same in words."
+    >
+      {SEATS.map((seat) => (
+        <SeatCard key={seat} ruling={ruling} seat={seat} name={names[seat]} place={PLACES[placeOf(seat)] ?? 'e'} />
+      ))}
+      {isOn ? <TurnArrow place={placeOf(next)} /> : null}
+      <Centre ruling={ruling} />
+      <button
+        type="button"
+        class={`turn ${isOn && placeOf(next) === RIGHT_HAND ? 'turn--left' : 'turn--right'}`}
+        onClick={() => setNearest((nearest + 1) % 4)}
       >
-        {SEATS.map((seat) => (
-          <SeatCard key={seat} ruling={ruling} seat={seat} name={names[seat]} place={PLACES[placeOf(seat)] ?? 'e'} />
-        ))}
-        {isOn ? <TurnArrow place={placeOf(next)} /> : null}
-        <Centre ruling={ruling} />
-      </figure>
-      <button type="button" class="key key--quiet turn" onClick={() => setNearest((nearest + 1) % 4)}>
         <Icon name="spin" />
         <span>
-          Turn the table<span class="vh">. Nearest now: {names[SEATS[nearest] ?? 'a']}</span>
+          Turn<span class="vh"> the table. Nearest now: {names[SEATS[nearest] ?? 'a']}</span>
         </span>
       </button>
-    </div>
+    </figure>
   )
 }

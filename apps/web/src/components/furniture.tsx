@@ -27,7 +27,9 @@ export const Side = ({ title, id, wide = true, mark, children }: SideProps) => (
 export const Stamp = ({ standing, open = false }: { readonly standing: Standing; readonly open?: boolean }) => (
   <span class={open ? 'stamp stamp--open' : 'stamp'}>
     <Icon name={open ? 'flag' : 'eye'} />
-    {open ? 'Not settled' : STANDING_SHORT[standing]} · not reviewed
+    <span>
+      {open ? 'Not settled' : STANDING_SHORT[standing]}, <span class="nobr">not reviewed</span>
+    </span>
   </span>
 )
 

@@ -1,6 +1,7 @@
 /** Which seat did what: optional, and only parts that one seat plays. */
 import type { Court, Seat, Situation } from 'mahjudge'
 import { useState } from 'preact/hooks'
+import { isAhead } from '../law/ahead.ts'
 import { useGo } from '../state/address.ts'
 import type { Told } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
@@ -66,9 +67,12 @@ export const SeatPicker = (props: SeatPickerProps) => {
     <div class="seatpicker">
       <button type="button" class="key key--quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'down' : 'right'} />
-        <span>Name the seats, if you like</span>
+        <span>
+          Name the seats
+          {props.place === 'ruling' && Object.keys(props.told.who).length === 0 ? <small>Drawn as an example.</small> : null}
+        </span>
       </button>
-      {isOpen ? <Roles {...props} /> : null}
+      {isOpen ? isAhead(props.court) ? <p role="status">Opening…</p> : <Roles {...props} /> : null}
     </div>
   )
 }

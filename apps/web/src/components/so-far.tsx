@@ -37,7 +37,7 @@ export const ToldList = ({ court, situation, told }: SoFarProps) => (
 export const SoFar = (props: SoFarProps) => (
   <section class="sofar">
     <h2>So far</h2>
-    <ul>
+    <ul class="told">
       <li>
         <span>{props.situation.name}</span>
         <a href="/">

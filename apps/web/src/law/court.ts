@@ -1,17 +1,21 @@
 /**
  * The law on this device, in parts that are fetched when they are wanted (docs/adr/0013-law-on-the-phone.md):
  *
- * - an excerpt rules on one situation under a rule set as it stands: `court`;
- * - the whole law also knows what other options would change, and rules under house options: `fullCourt`;
+ * - an excerpt rules on one situation: `court`; it is fetched for a rule set as it stands, and cut from the whole law for
+ *   what a table agreed;
+ * - the whole law also knows what other options would change: `fullCourt`;
  * - every text, for the rule book, the rule sets and the sources, without diagrams: `texts`.
  *
  * Each has a twin that answers at once or not at all (`courtNow`, ...), for the first render: the page that is
  * prerendered and the page that hydrates it must find the same court. The entry loads it before it hydrates.
  */
-import type { Assignment, Court, excerpt, Frozen, Law, Result, Rules } from 'mahjudge'
+import type { Assignment, Court, excerpt, Result, Rules } from 'mahjudge'
 import { openCourt, settleRules } from 'mahjudge'
-import type { LawFile } from 'virtual:law-files'
+import type { ExcerptFile, LawFile } from 'virtual:law-files'
 import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { isKept } from '../sw/offline.ts'
+import { keepAhead } from './ahead.ts'
+import { openLaw } from './open.ts'
 
 export const STANDARD_RULES = 'nmjl'
 
@@ -39,19 +43,6 @@ const fetchJson = async (address: string): Promise<unknown> => {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return answer.json()
-}
-
-/** In a file of the law a child is counted back from its parent (scripts/law-plugin.mjs). A leaf is as it is. */
-const counted = (frozen: Frozen): Frozen => ({
-  ...frozen,
-  nodes: frozen.nodes.map((row, number) => row.map((entry, at) => (at === 0 || entry < 0 ? entry : number - entry))),
-})
-
-const open = (law: LawFile['law'], compiled: readonly Frozen[]): Court => {
-  const whole: Law = { ...law, model: { ...law.model, decisions: law.decisions } }
-  const court = openCourt(whole, compiled.map(counted))
-  if (!court.ok) throw new Error(court.problems.map(({ message }) => message).join(' '))
-  return court.value
 }
 
 /** What was asked for, once: as a promise for whoever can wait, and as a value once it is there. A failure is forgotten. */
@@ -97,7 +88,7 @@ export const fullCourt = (): Promise<Court> => {
   return once(WHOLE, async () => {
     const [law, file, { excerpt }] = await Promise.all([loadTexts(), fetchJson(diagrams), import('./cut.ts')])
     cutter = excerpt
-    return open(law, (file as Pick<LawFile, 'compiled'>).compiled)
+    return openLaw(law, (file as Pick<LawFile, 'compiled'>).compiled)
   })
 }
 
@@ -108,10 +99,13 @@ export const texts = (): Promise<Court> => {
   if (given !== undefined) return Promise.resolve(given)
   const whole = courts.get(WHOLE)
   if (whole !== undefined) return whole.promise
-  return once(TEXTS, async () => open(await loadTexts(), []))
+  return once(TEXTS, async () => openLaw(await loadTexts(), []))
 }
 
 export const textsNow = (): Court | undefined => fullCourtNow() ?? now(TEXTS)
+
+/** Whether this choice is what everybody begins with. */
+export const isStandard = (choice: Choice): boolean => isPlain(choice) && (choice.ruleSet ?? STANDARD_RULES) === STANDARD_RULES
 
 const excerptOf = (situation: string, ruleSet: string): string | undefined => {
   const incident = situations.find(({ id }) => id === situation)?.incident
@@ -119,11 +113,8 @@ const excerptOf = (situation: string, ruleSet: string): string | undefined => {
   return incident === undefined ? undefined : bySet?.[incident]
 }
 
-/** Whether this choice is the rule set as it stands, to which excerpts are cut. */
+/** Whether this choice is a rule set as it stands, for which there are excerpts to fetch. */
 const isPlain = ({ agreed = {} }: Choice): boolean => Object.keys(agreed).length === 0
-
-/** The service worker keeps the whole law and no excerpts. */
-const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 /** Comes with the whole law: an excerpt that was fetched needs none. */
 let cutter: typeof excerpt | undefined
@@ -132,20 +123,20 @@ let cutter: typeof excerpt | undefined
 const cuts = new WeakMap<Court, Map<string, Court>>()
 
 /**
- * The part of the whole law that rules on a situation under a rule set as it stands, cut on the device. A ruling of the
- * whole law also works out what every option would change, and that must not be waited for.
+ * The part of the whole law that rules on a situation under a choice, cut on the device. A ruling of the whole law also
+ * works out what every option would change, and that must not be waited for.
  */
-const cutFrom = (whole: Court, situation: string, choice: Choice): Court => {
+const cutFrom = (whole: Court, situation: string, { ruleSet = STANDARD_RULES, agreed = {} }: Choice): Court => {
   const incident = whole.situation(situation)?.incident
-  if (incident === undefined || cutter === undefined || !isPlain(choice)) return whole
-  const { ruleSet = STANDARD_RULES } = choice
+  if (incident === undefined || cutter === undefined) return whole
   const kept = cuts.get(whole) ?? new Map<string, Court>()
   cuts.set(whole, kept)
-  const key = `${incident} ${ruleSet}`
+  const key = `${incident} ${ruleSet} ${JSON.stringify(agreed)}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const part = cutter(whole, [incident], ruleSet)
+  const part = cutter(whole, [incident], ruleSet, agreed)
   const opened = part.ok ? openCourt(part.value.law, part.value.compiled) : part
+  // What cannot be cut, such as a choice that no law knows, is told by the whole law.
   const made = opened.ok ? opened.value : whole
   kept.set(key, made)
   return made
@@ -162,10 +153,13 @@ export const court = (situation: string, choice: Choice = {}): Promise<Court> =>
   if (there !== undefined) return Promise.resolve(there)
   const whole = (): Promise<Court> => fullCourt().then((opened) => cutFrom(opened, situation, choice))
   const address = isPlain(choice) ? excerptOf(situation, choice.ruleSet ?? STANDARD_RULES) : undefined
+  // The service worker keeps the whole law and no excerpts.
   if (address === undefined || isKept()) return whole()
   return once(address, async () => {
-    const { law, compiled } = (await fetchJson(address)) as LawFile
-    return open(law, compiled)
+    const { law, compiled, asked } = (await fetchJson(address)) as ExcerptFile
+    const opened = openLaw(law, compiled)
+    keepAhead(opened, asked)
+    return opened
   }).catch(whole)
 }
 

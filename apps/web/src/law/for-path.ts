@@ -1,14 +1,16 @@
 /** Which part of the law a page shows, so that it is there before the page comes to life. */
 import type { Court } from 'mahjudge'
 import { excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { parseFragment } from '../state/fragment.ts'
+import { courtToAsk } from '../state/story.ts'
 import { court, STANDARD_RULES, texts } from './court.ts'
 
-type Part = { readonly kind: 'situation'; readonly id: string } | { readonly kind: 'texts' } | undefined
+type Part = { readonly kind: 'question' | 'ruling'; readonly id: string } | { readonly kind: 'texts' } | undefined
 
 const partFor = (path: string): Part => {
   const [, place, id] = path.split('/')
   if ((place === 'ask' || place === 'ruling') && id !== undefined && situations.some((one) => one.id === id))
-    return { kind: 'situation', id }
+    return { kind: place === 'ask' ? 'question' : 'ruling', id }
   if (place === 'rules' || place === 'book' || place === 'about') return { kind: 'texts' }
   return undefined
 }
@@ -20,10 +22,16 @@ export const lawForPath = (path: string): Promise<Court | undefined> => {
   return part.kind === 'texts' ? texts() : court(part.id)
 }
 
-/** The file that {@link lawForPath} fetches, for the page to ask for early. */
+/** Whether this page carries enough to ask what comes next, and can come to life before its law is here. */
+export const isCarried = (path: string, fragment: string): boolean => {
+  const part = partFor(path)
+  return part?.kind === 'question' && courtToAsk(part.id, parseFragment(fragment), { choice: {} }) !== undefined
+}
+
+/** The file that {@link lawForPath} fetches, for the page to ask for early. A question's page can do without. */
 export const lawAddressFor = (path: string): string | undefined => {
   const part = partFor(path)
-  if (part === undefined) return undefined
+  if (part === undefined || part.kind === 'question') return undefined
   if (part.kind === 'texts') return textsAddress
   const incident = situations.find(({ id }) => id === part.id)?.incident
   return incident === undefined ? undefined : excerpts[STANDARD_RULES]?.[incident]

@@ -9,6 +9,15 @@ declare module 'virtual:law-files' {
     readonly compiled: readonly Frozen[]
   }
 
+  /** Situation -> what is told (nothing, or `fact=value`) -> the facts that are asked, each with its open values. */
+  export interface Asked {
+    readonly [situation: string]: { readonly [told: string]: readonly (readonly [fact: string, ...values: string[]])[] }
+  }
+
+  export interface ExcerptFile extends LawFile {
+    readonly asked: Asked
+  }
+
   export type SituationCard = Pick<Situation, 'id' | 'section' | 'name' | 'scope' | 'incident'>
 
   export const edition: string

@@ -1,6 +1,6 @@
 /** What this is, what it is not, and what we have read. The lists come from the law's own sources. */
 import type { Court, Source } from 'mahjudge'
-import { Side } from '../components/furniture.tsx'
+import { Fold, Side } from '../components/furniture.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Heading, Page } from '../components/page.tsx'
 import { useTexts } from '../state/courts.ts'
@@ -14,28 +14,54 @@ const READ = {
   },
 } as const
 
-const SourceRow = ({ source }: { readonly source: Source }) => (
-  <li>
-    <strong>{source.title}</strong>
-    <span>
-      {source.publisher}
-      {source.edition === undefined ? '' : `. ${source.edition}`}
-      {source.address === undefined ? '' : `. ${source.address}`}
-      {source.readOn === undefined || source.read === 'none' ? '' : `. Read on ${source.readOn}`}.
-    </span>
-  </li>
-)
+const SourceRow = ({ source, isAlone }: { readonly source: Source; readonly isAlone: boolean }) => {
+  const { title, publisher, edition, address, read, readOn } = source
+  const known = [
+    isAlone ? publisher : undefined,
+    edition,
+    address,
+    readOn === undefined || read === 'none' ? undefined : `Read on ${readOn}`,
+  ].filter((one) => one !== undefined)
+  return (
+    <li>
+      <strong>{title}</strong>
+      {known.length === 0 ? null : <span>{known.join('. ')}.</span>}
+    </li>
+  )
+}
+
+/** Publishers of one source each are told together. */
+const OTHERS = 'Others'
+
+const byPublisher = (list: readonly Source[]): readonly (readonly [string, readonly Source[]])[] => {
+  const groups = new Map<string, Source[]>()
+  for (const source of list) groups.set(source.publisher, [...(groups.get(source.publisher) ?? []), source])
+  const all = [...groups].sort(([, a], [, b]) => b.length - a.length)
+  const single = all.flatMap(([, own]) => (own.length === 1 ? own : []))
+  return single.length < 2 ? all : [...all.filter(([, own]) => own.length > 1), [OTHERS, single]]
+}
 
 const SourceList = ({ court, read }: { readonly court: Court; readonly read: Source['read'] }) => {
   const list = court.law.sources.filter((source) => source.read === read)
   return (
     <Side title={`${READ[read].title} (${list.length})`}>
       <p>{READ[read].lead}</p>
-      <ul class="srcs">
-        {list.map((source) => (
-          <SourceRow key={source.id} source={source} />
-        ))}
-      </ul>
+      {byPublisher(list).map(([publisher, own]) => (
+        <Fold
+          key={publisher}
+          head={
+            <>
+              <b>{publisher}</b> <span class="quiet">({own.length})</span>
+            </>
+          }
+        >
+          <ul class="srcs">
+            {own.map((source) => (
+              <SourceRow key={source.id} source={source} isAlone={publisher === OTHERS} />
+            ))}
+          </ul>
+        </Fold>
+      ))}
     </Side>
   )
 }

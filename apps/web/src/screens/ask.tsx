@@ -1,5 +1,5 @@
 /** One question with pictures. Tapping answers at once; every answer is a step that Back takes back. */
-import type { Question, Ruling } from 'mahjudge'
+import type { Question } from 'mahjudge'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { Gate } from '../components/gate.tsx'
@@ -11,6 +11,7 @@ import { SeatPicker } from '../components/seat-picker.tsx'
 import { SoFar } from '../components/so-far.tsx'
 import { StaleLink } from '../components/stale-link.tsx'
 import { takeClick, useGo, useTold } from '../state/address.ts'
+import { isAhead } from '../law/ahead.ts'
 import type { SituationCard } from '../law/situations.ts'
 import { situationCard } from '../state/catalogue.ts'
 import { useCourt } from '../state/courts.ts'
@@ -19,7 +20,8 @@ import type { Told } from '../state/fragment.ts'
 import { formatFragment, isTold, leaveOpen, tell } from '../state/fragment.ts'
 import { later } from '../state/later.ts'
 import { useInForce } from '../state/rules.ts'
-import { addressOf, mend, MOST_QUESTIONS, nextQuestion, ruleOn } from '../state/story.ts'
+import type { Stage } from '../state/story.ts'
+import { addressOf, courtToAsk, mend, MOST_QUESTIONS, ruleOn, stageOf } from '../state/story.ts'
 import { MissingScreen } from './missing.tsx'
 import { TwoStories } from './two-stories.tsx'
 
@@ -38,29 +40,28 @@ const questionAgain = ({ court, situation }: AskProps, fact: string): Question |
   }
 }
 
-const QuestionScreen = (props: AskProps & { readonly ruling: Ruling; readonly question: Question }) => {
-  const { court, situation, told, inForce, ruling, question } = props
+const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly question: Question }) => {
+  const { court, situation, told, inForce, stage, question } = props
   const go = useGo()
   const order = [...Object.keys(told.facts), ...told.unknown]
   const number = told.ask === undefined ? order.length + 1 : order.indexOf(question.fact) + 1 || order.length + 1
-  const most = Math.max(number, Math.min(MOST_QUESTIONS, order.length + ruling.needs.length))
+  const most = Math.max(number, Math.min(MOST_QUESTIONS, order.length + stage.left))
   useEffect(() => {
     if (isTold(told)) keepDispute({ address: addressOf(situation.id, told, 'ask'), name: situation.name, question: number })
   }, [told])
   // Whoever reads the question gives us the time to think about every answer.
-  useEffect(
-    () =>
-      later(
-        [...question.answers.map(({ value }) => tell(told, question.fact, value)), leaveOpen(told, question.fact)].map(
-          (next) => () => void ruleOn(court, inForce, situation.id, mend(court, inForce, situation, next, question.fact)),
-        ),
+  useEffect(() => {
+    if (isAhead(court)) return undefined
+    return later(
+      [...question.answers.map(({ value }) => tell(told, question.fact, value)), leaveOpen(told, question.fact)].map(
+        (next) => () => void ruleOn(court, inForce, situation.id, mend(court, inForce, situation, next, question.fact)),
       ),
-    [court, told, question.fact],
-  )
+    )
+  }, [court, told, question.fact])
   const goOn = (next: Told): void => {
     const fitting = mend(court, inForce, situation, next, question.fact)
-    const then = ruleOn(court, inForce, situation.id, fitting)
-    go(addressOf(situation.id, fitting, then.ok && nextQuestion(then.value) === undefined ? 'ruling' : 'ask'))
+    const then = stageOf(court, inForce, situation.id, fitting)
+    go(addressOf(situation.id, fitting, then.ok && then.value.next === undefined ? 'ruling' : 'ask'))
   }
   const open = leaveOpen(told, question.fact)
   const { ask: _ask, ...rest } = told
@@ -129,22 +130,24 @@ const QuestionScreen = (props: AskProps & { readonly ruling: Ruling; readonly qu
 
 const Asking = (props: AskProps) => {
   const { court, situation, told, inForce } = props
-  const ruled = useMemo(
-    () => ruleOn(court, inForce, situation.id, told),
+  const stage = useMemo(
+    () => stageOf(court, inForce, situation.id, told),
     [court, situation.id, formatFragment(told), told.odd.length, JSON.stringify(inForce.choice)],
   )
   if (told.two !== undefined && told.odd.length === 0) return <TwoStories {...props} dispute={told.two} />
-  if (!ruled.ok) return <StaleLink {...props} problems={ruled.problems} />
-  const question = told.ask === undefined ? nextQuestion(ruled.value) : questionAgain(props, told.ask)
+  if (!stage.ok) return <StaleLink {...props} problems={stage.problems} />
+  const question = told.ask === undefined ? stage.value.next : questionAgain(props, told.ask)
   if (question === undefined) return <Leave to={addressOf(situation.id, told, 'ruling')} title={situation.name} />
-  return <QuestionScreen {...props} ruling={ruled.value} question={question} />
+  return <QuestionScreen {...props} stage={stage.value} question={question} />
 }
 
 const AskSituation = ({ card }: { readonly card: SituationCard }) => {
   const told = useTold(`/ask/${card.id}`)
   const inForce = useInForce(told)
+  const arrival = useCourt(card.id, inForce.choice)
+  const ahead = arrival.court === undefined ? courtToAsk(card.id, told, inForce) : undefined
   return (
-    <Gate arrival={useCourt(card.id, inForce.choice)} title={card.name} ground="felt">
+    <Gate arrival={ahead === undefined ? arrival : { court: ahead }} title={card.name} ground="felt">
       {(court) => {
         const situation = court.situation(card.id)
         return situation === undefined ? (

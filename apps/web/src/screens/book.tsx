@@ -1,6 +1,7 @@
 /** The rule book: every rule in our own words, with its standing and where it is written. */
 import type { Court, Rule } from 'mahjudge'
 import { useMemo, useState } from 'preact/hooks'
+import { Contents, Sections } from '../components/contents.tsx'
 import { Edge } from '../components/edge.tsx'
 import { Side, Sources, Stamp } from '../components/furniture.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -13,12 +14,6 @@ import { situationsCiting } from '../state/cited.ts'
 import { entryOf, search } from '../state/search.ts'
 import { STANDING_SHORT, STANDING_WORDS } from '../state/words.ts'
 import { MissingScreen } from './missing.tsx'
-
-const anchor = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '')
 
 const bySection = (rules: readonly Rule[]): readonly { readonly name: string; readonly rules: readonly Rule[] }[] =>
   [...new Set(rules.map(({ section }) => section))].map((name) => ({
@@ -43,6 +38,9 @@ const RuleRow = ({ rule, query }: { readonly rule: Rule; readonly query: string 
   </li>
 )
 
+/** A longer section is closed. */
+const MOST_OPEN = 12
+
 const Book = ({ court: { law } }: { readonly court: Court }) => {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
@@ -65,45 +63,23 @@ const Book = ({ court: { law } }: { readonly court: Court }) => {
             <p role="status" class="quiet">
               {query === '' ? 'No rule has been reviewed by an instructor yet.' : `${found.length} found.`}
             </p>
-            <nav class="toc wide-only" aria-label="Sections">
-              <h2>Sections</h2>
-              <ul>
-                {all.map(({ name, rules }) => (
-                  <li key={name}>
-                    <a class="count" href={`#${anchor(name)}`}>
-                      <span>{name}</span>
-                      <span>{rules.length}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Sections list={all.map(({ name, rules }) => ({ name, count: rules.length }))} />
           </div>
           <div class="browse__r">
             {query === '' ? (
               all.map(({ name, rules }) => (
-                <section key={name} class="toc toc--ids" id={anchor(name)}>
-                  <h2>
-                    {name} <span>{rules.length}</span>
-                  </h2>
-                  <ul>
-                    {rules.map((rule) => (
-                      <RuleRow key={rule.id} rule={rule} query="" />
-                    ))}
-                  </ul>
-                </section>
+                <Contents key={name} name={name} note={rules.length} ids closed={rules.length > MOST_OPEN}>
+                  {rules.map((rule) => (
+                    <RuleRow key={rule.id} rule={rule} query="" />
+                  ))}
+                </Contents>
               ))
             ) : (
-              <section class="toc toc--ids">
-                <h2>
-                  Best first <span>{found.length} found</span>
-                </h2>
-                <ul>
-                  {found.map((rule) => (
-                    <RuleRow key={rule.id} rule={rule} query={query} />
-                  ))}
-                </ul>
-              </section>
+              <Contents name="Best first" note={`${found.length} found`} ids>
+                {found.map((rule) => (
+                  <RuleRow key={rule.id} rule={rule} query={query} />
+                ))}
+              </Contents>
             )}
             {found.length === 0 ? <p class="lead">Nothing under “{query}”. Try fewer words.</p> : null}
           </div>

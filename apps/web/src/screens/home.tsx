@@ -1,4 +1,4 @@
-/** What happened? The first screen: stop, search, and one picture for each situation. */
+/** What happened? The first screen: stop, search, and pictures. */
 import { useMemo, useState } from 'preact/hooks'
 import { PictureTiles } from '../art/picture-tiles.tsx'
 import { SituationPicture } from '../art/situations.tsx'
@@ -7,7 +7,6 @@ import { Marked } from '../components/marked.tsx'
 import { OfflineNote } from '../components/offline-note.tsx'
 import { Heading, Page } from '../components/page.tsx'
 import { SearchBox } from '../components/search-box.tsx'
-import type { SituationCard } from '../law/situations.ts'
 import { sections } from '../state/catalogue.ts'
 import { disputeInHand } from '../state/device.ts'
 import { situationEntries } from '../state/find-situation.ts'
@@ -54,32 +53,21 @@ const CarryOn = () => {
   )
 }
 
-const SituationKey = ({ card, wide = false }: { readonly card: SituationCard; readonly wide?: boolean }) => (
-  <li class={wide ? 'wide' : ''}>
-    <a class="key" href={`/ask/${card.id}`}>
-      <SituationPicture id={card.id} />
-      <span>{card.name}</span>
-    </a>
-  </li>
-)
+/** The last ones are asked seldom: one line each. */
+const isAside = (name: string): boolean => /^(Who pays|Wall)/.test(name)
 
+/** One picture for each kind of trouble. Where several situations are meant, the next screen asks which. */
 const Pictures = () => (
-  <div class="groups">
-    {sections.map(({ name, situations }) => (
-      <section key={name} class={`group-of-${situations.length}`}>
-        <h2>{name}</h2>
-        <ul class="choices">
-          {situations.map((card, at) => (
-            <SituationKey
-              key={card.id}
-              card={card}
-              wide={situations.length > 1 && situations.length % 2 === 1 && at === situations.length - 1}
-            />
-          ))}
-        </ul>
-      </section>
+  <ul class="choices">
+    {sections.map(({ id, name, picture, situations: [first, ...others] }) => (
+      <li key={id} class={isAside(name) ? 'wide' : ''}>
+        <a class="key" href={others.length === 0 ? `/ask/${first?.id ?? ''}` : `/which/${id}`}>
+          <SituationPicture id={picture} />
+          <span>{name}</span>
+        </a>
+      </li>
     ))}
-  </div>
+  </ul>
 )
 
 /** More would be a list to read, not an answer. */

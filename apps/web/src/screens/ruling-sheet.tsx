@@ -1,5 +1,5 @@
 /** A ruling in the order in which a table needs it. Every sentence of it is the law's. */
-import type { Court, Ruling, RulingEffect, Situation } from 'mahjudge'
+import type { Court, RuleReference, Ruling, RulingEffect, Situation } from 'mahjudge'
 import { useEffect, useState } from 'preact/hooks'
 import { FeltTable } from '../components/felt-table.tsx'
 import { Fold, Side, Sources, Stamp } from '../components/furniture.tsx'
@@ -90,14 +90,27 @@ const Pieces = ({ court, ruling }: { readonly court: Court; readonly ruling: Rul
   )
 }
 
+/** The first sentence set apart. Its words and those that follow stay one text. */
+const FirstSentence = ({ text }: { readonly text: string }) => {
+  const end = text.indexOf('. ') + 1
+  return end === 0 ? (
+    <strong>{text}</strong>
+  ) : (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </>
+  )
+}
+
 const Money = ({ ruling }: { readonly ruling: Ruling }) => {
   const [first, ...rest] = effectsIn(ruling.effects, SLOTS.money)
   if (first === undefined) return null
   return (
     <Side title="Money">
       <div class="money">
-        <p class="lead">
-          <strong>{withWinds(first.says)}</strong>
+        <p>
+          <FirstSentence text={withWinds(first.says)} />
         </p>
         {rest.map(({ says }) => (
           <p key={says}>{withWinds(says)}</p>
@@ -107,14 +120,14 @@ const Money = ({ ruling }: { readonly ruling: Ruling }) => {
   )
 }
 
-const Where = ({ court, ruling }: { readonly court: Court; readonly ruling: Ruling }) => (
-  <Side title="Where it is written">
-    {referencesOf(ruling.effects).map(({ rule, title, standing, sources }) => (
+const References = ({ court, list }: { readonly court: Court; readonly list: readonly RuleReference[] }) => (
+  <>
+    {list.map(({ rule, title, standing, sources }) => (
       <Fold
         key={rule}
         head={
           <>
-            <span class="no">{rule}</span> {title} <span class="quiet">{STANDING_SHORT[standing]}.</span>
+            <span class="no">{rule}</span> {title} <span class="quiet nobr">· {STANDING_SHORT[standing].toLowerCase()}</span>
           </>
         }
       >
@@ -124,8 +137,27 @@ const Where = ({ court, ruling }: { readonly court: Court; readonly ruling: Ruli
         </a>
       </Fold>
     ))}
-  </Side>
+  </>
 )
+
+/** The first rules cited carry what is to be done first; a long list of others is folded away. */
+const MOST_SHOWN = 6
+const SHOWN_OF_MANY = 4
+
+const Where = ({ court, ruling }: { readonly court: Court; readonly ruling: Ruling }) => {
+  const all = referencesOf(ruling.effects)
+  const shown = all.length > MOST_SHOWN ? SHOWN_OF_MANY : all.length
+  return (
+    <Side title="Where it is written">
+      <References court={court} list={all.slice(0, shown)} />
+      {shown === all.length ? null : (
+        <Fold head={`${all.length - shown} more rules`}>
+          <References court={court} list={all.slice(shown)} />
+        </Fold>
+      )}
+    </Side>
+  )
+}
 
 const statusLine = (ruling: Ruling): string =>
   SEATS.map(
@@ -221,7 +253,7 @@ export const RulingSheet = (props: SheetProps) => {
         </p>
         <header class="headline">
           <div class="runhead">
-            <span>Ruling · {situation.section}</span>
+            <span>{situation.section}</span>
             <Stamp standing={ruling.standing} open={ruling.outcome === 'contested'} />
           </div>
           <hr class="scotch" />
@@ -240,14 +272,10 @@ export const RulingSheet = (props: SheetProps) => {
               <DoNow ruling={ruling} />
             </Side>
             <Side title="On these facts" wide={false} id="facts">
-              <ul class="facts">
+              <ul class="told">
                 <ToldList court={court} situation={situation} told={told} />
               </ul>
-              {ruling.seatsNamed ? (
-                <p>{statusLine(ruling)}.</p>
-              ) : (
-                <p class="quiet">Seats are drawn as an example, with their parts as names.</p>
-              )}
+              {ruling.seatsNamed ? <p>{statusLine(ruling)}.</p> : null}
               <SeatPicker court={court} situation={situation} told={told} inForce={inForce} place="ruling" />
             </Side>
           </div>

@@ -1,5 +1,6 @@
 /** Contents: every situation by section, with search. */
 import { useMemo, useState } from 'preact/hooks'
+import { Contents, Sections } from '../components/contents.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Marked } from '../components/marked.tsx'
 import { Heading, Page } from '../components/page.tsx'
@@ -7,12 +8,6 @@ import { SearchBox } from '../components/search-box.tsx'
 import { inOrder, sections } from '../state/catalogue.ts'
 import { situationEntries } from '../state/find-situation.ts'
 import { search } from '../state/search.ts'
-
-const anchor = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '')
 
 export const RulingsScreen = () => {
   const [typed, setTyped] = useState('')
@@ -34,43 +29,26 @@ export const RulingsScreen = () => {
             <p role="status" class="quiet">
               {query === '' ? `${inOrder.length} situations, each with every ruling it can come to.` : `${found.size} found.`}
             </p>
-            <nav class="toc wide-only" aria-label="Sections">
-              <h2>Sections</h2>
-              <ul>
-                {sections.map(({ name, situations }) => (
-                  <li key={name}>
-                    <a class="count" href={`#${anchor(name)}`}>
-                      <span>{name}</span>
-                      <span>{situations.length}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Sections list={sections.map(({ name, situations }) => ({ name, count: situations.length }))} />
           </div>
           <div class="browse__r">
             {shown.map(({ name, situations }) => (
-              <section key={name} class="toc" id={anchor(name)}>
-                <h2>
-                  {name} <span>{query === '' ? situations.length : `${situations.length} found`}</span>
-                </h2>
-                <ul>
-                  {situations.map((card) => (
-                    <li key={card.id}>
-                      <a href={`/ruling/${card.id}`}>
-                        {/* One text: a browser takes "1." for the number 1 when the page comes to life, and adds a dot. */}
-                        <span class="no">{`${inOrder.indexOf(card) + 1}.`}</span>
-                        <span>
-                          <Marked text={card.name} query={query} />
-                        </span>
-                        <small>
-                          <Marked text={card.scope} query={query} />
-                        </small>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              <Contents key={name} name={name} note={query === '' ? situations.length : `${situations.length} found`}>
+                {situations.map((card) => (
+                  <li key={card.id}>
+                    <a href={`/ruling/${card.id}`}>
+                      {/* One text: a browser takes "1." for the number 1 when the page comes to life, and adds a dot. */}
+                      <span class="no">{`${inOrder.indexOf(card) + 1}.`}</span>
+                      <strong>
+                        <Marked text={card.name} query={query} />
+                      </strong>
+                      <small>
+                        <Marked text={card.scope} query={query} />
+                      </small>
+                    </a>
+                  </li>
+                ))}
+              </Contents>
             ))}
             {shown.length === 0 ? <p class="lead">Nothing under “{query}”. Try fewer words, or tap what happened.</p> : null}
             <p class="foot">

@@ -1,7 +1,7 @@
 /** A situation in general: every ruling it can come to, and what is read instead of asked. Real HTML, made ahead. */
 import type { Court, Situation } from 'mahjudge'
 import { useEffect, useState } from 'preact/hooks'
-import { Side } from '../components/furniture.tsx'
+import { Fold, Side } from '../components/furniture.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Heading, Page } from '../components/page.tsx'
 import { rulesFor } from '../law/court.ts'
@@ -86,26 +86,22 @@ const Leaves = (props: Props) => {
 
 /** Lines that are read instead of asked, each with its rules. */
 export const IfLines = ({ court, lines }: { readonly court: Court; readonly lines: Situation['ifs'] }) => (
-  <ul class="lines">
+  <>
     {lines.map(({ text, cites, situation }) => (
-      <li key={text}>
-        <span>{text}</span>
-        <span class="cites">
-          {cites.map((id) => (
-            <a key={id} class="go" href={`/book/${id}`}>
-              {id}
-              <span class="vh"> {court.rule(id)?.title ?? ''}</span>
-            </a>
-          ))}
-          {situation === undefined ? null : (
-            <a class="go" href={`/ask/${situation}`}>
-              {situationCard(situation)?.name ?? situation}
-            </a>
-          )}
-        </span>
-      </li>
+      <Fold key={text} head={text}>
+        {cites.map((id) => (
+          <a key={id} class="go" href={`/book/${id}`}>
+            {id} {court.rule(id)?.title ?? ''}
+          </a>
+        ))}
+        {situation === undefined ? null : (
+          <a class="go" href={`/ask/${situation}`}>
+            {situationCard(situation)?.name ?? situation}
+          </a>
+        )}
+      </Fold>
     ))}
-  </ul>
+  </>
 )
 
 export const Follows = ({ ids }: { readonly ids: readonly string[] }) => (
@@ -116,7 +112,7 @@ export const Follows = ({ ids }: { readonly ids: readonly string[] }) => (
         ? []
         : [
             <li key={id}>
-              <a class="key" href={`/ask/${id}`}>
+              <a href={`/ask/${id}`}>
                 <span>{card.name}</span>
                 <Icon name="right" />
               </a>
@@ -134,9 +130,7 @@ export const SituationPage = ({ court, situation }: Props) => {
       <article class="sheet">
         <header class="headline">
           <div class="runhead">
-            <span>
-              Situation {number} · {situation.section}
-            </span>
+            <span>{`${number}. ${situation.section}`}</span>
             <span class="stamp">
               <Icon name="eye" />
               Not reviewed

@@ -41,7 +41,7 @@ const plainPath = (path: string): string => {
 
 /** What the fragment tells a screen. A screen that is being left keeps what it had. */
 export const useTold = (ownPath: string): Told => {
-  const live = useLive()
+  const live = useLive(() => location.hash !== '')
   const [, render] = useReducer((count: number) => count + 1, 0)
   const kept = useRef<{ readonly hash: string; readonly told: Told }>({ hash: '', told: NOTHING_TOLD })
   useEffect(() => {

@@ -56,7 +56,7 @@ export const saveRules = (rules: OwnRules): boolean => {
 }
 
 export const useOwnRules = (): OwnRules => {
-  const live = useLive()
+  const live = useLive(() => read() !== LEAGUE)
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const listener = (): void => render(undefined)

@@ -12,11 +12,12 @@ const isWritten = (): boolean => {
   return document.getElementById('app')?.dataset['page'] === (location.pathname.replace(/\/+$/, '') || '/')
 }
 
-export const useLive = (): boolean => {
+/** `matters`: whether what a screen will see then differs from what was written. If not, there is nothing to draw again. */
+export const useLive = (matters: () => boolean = () => true): boolean => {
   const [live, setLive] = useState(() => settled || !isWritten())
   useEffect(() => {
     settled = true
-    setLive(true)
+    if (matters()) setLive(true)
   }, [])
-  return live
+  return live || settled
 }

@@ -1,7 +1,8 @@
 /** From what people told to a ruling, by the engine; and the small changes that screens make to a story. */
-import type { Court, Problem, Result, Ruling, Situation, Story } from 'mahjudge'
+import type { Court, Problem, Question, Result, Ruling, Situation, Story } from 'mahjudge'
 import { adjudicate } from 'mahjudge'
-import { rulesFor } from '../law/court.ts'
+import { askedAhead, courtAhead, isAhead } from '../law/ahead.ts'
+import { isStandard, rulesFor } from '../law/court.ts'
 import type { Told } from './fragment.ts'
 import { forget, formatFragment } from './fragment.ts'
 import type { InForce } from './rules.ts'
@@ -54,12 +55,50 @@ export const ruleOn = (court: Court, inForce: InForce, situation: string, told: 
   return ruling
 }
 
+/** Where a story stands: the next question, and how many may be left with it. No question: there is a ruling. */
+export interface Stage {
+  readonly next: Question | undefined
+  readonly left: number
+}
+
+/** A question that still has answers to choose from. */
+const firstOpen = (questions: readonly Question[]): Question | undefined => questions.find(({ answers }) => answers.length > 1)
+
+/** A question that still has answers to choose from. */
+export const nextQuestion = (ruling: Ruling): Question | undefined =>
+  ruling.outcome === 'needs-facts' ? firstOpen(ruling.needs) : undefined
+
+/** What is told, where it is at most one answer and nothing else. */
+const firstAnswer = ({ facts, unknown, who, rules, options, odd }: Told): string | undefined => {
+  const [first, ...others] = Object.entries(facts)
+  const isPlain = others.length + unknown.length + odd.length === 0 && rules === undefined
+  if (!isPlain || Object.keys(who).length + Object.keys(options).length > 0) return undefined
+  return first === undefined ? '' : first.join('=')
+}
+
+/** A court that asks this much of a story before the law is here, if this page carries one. */
+export const courtToAsk = (situation: string, told: Told, { choice }: Pick<InForce, 'choice'>): Court | undefined => {
+  const court = isStandard(choice) && told.ask === undefined && told.two === undefined ? courtAhead(situation) : undefined
+  const first = firstAnswer(told)
+  return court === undefined || first === undefined || askedAhead(court, situation, first) === undefined ? undefined : court
+}
+
+/** The same as asking a ruling for it, and often at once. */
+export const stageOf = (court: Court, inForce: InForce, situation: string, told: Told): Result<Stage> => {
+  const first = firstAnswer(told)
+  const ahead = first === undefined ? undefined : askedAhead(court, situation, first)
+  if (ahead !== undefined) return { ok: true, value: { next: firstOpen(ahead), left: ahead.length } }
+  const ruling = ruleOn(court, inForce, situation, told)
+  return ruling.ok ? { ok: true, value: { next: nextQuestion(ruling.value), left: ruling.value.needs.length } } : ruling
+}
+
 const isRuled = (court: Court, inForce: InForce, situation: Situation, told: Told): boolean =>
-  ruleOn(court, inForce, situation.id, told).ok
+  stageOf(court, inForce, situation.id, told).ok
 
 /** Drops later answers, seats first, that no longer fit an answer that was changed; what fits is kept. */
 export const mend = (court: Court, inForce: InForce, situation: Situation, told: Told, changed: string): Told => {
-  if (isRuled(court, inForce, situation, told)) return told
+  // A court that cannot rule yet cannot say what does not fit.
+  if (isAhead(court) || isRuled(court, inForce, situation, told)) return told
   const noSeats: Told = { ...told, who: {} }
   if (isRuled(court, inForce, situation, noSeats)) return noSeats
   const others = [...Object.keys(told.facts), ...told.unknown].filter((id) => id !== changed)
@@ -76,10 +115,6 @@ export const mend = (court: Court, inForce: InForce, situation: Situation, told:
   }
   return rest
 }
-
-/** A question that still has answers to choose from. */
-export const nextQuestion = (ruling: Ruling): Ruling['needs'][number] | undefined =>
-  ruling.outcome === 'needs-facts' ? ruling.needs.find((need) => need.answers.length > 1) : undefined
 
 /** Where a story goes on: its next question, or its ruling. */
 export const addressOf = (situation: string, told: Told, place: 'ask' | 'ruling'): string =>

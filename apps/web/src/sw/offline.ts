@@ -75,6 +75,9 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
   })
 }
 
+/** Whether this page and what it fetches come from this device. */
+export const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
 /** Has this device keep the app. */
 export const keepOffline = (): void => {
   if (!('serviceWorker' in navigator)) {
@@ -86,9 +89,6 @@ export const keepOffline = (): void => {
     if ((data as { readonly type?: unknown } | null)?.type === 'taken-over') location.reload()
   })
   container.startMessages()
-  // Keeping the app must not slow down the first look at it. A refusal (private windows, a full disk) costs nothing but
-  // the promise of working without a signal.
-  const begin = (): void => void register(container).catch(() => become('unavailable'))
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  // A refusal (private windows, a full disk) costs nothing but the promise of working without a signal.
+  register(container).catch(() => become('unavailable'))
 }

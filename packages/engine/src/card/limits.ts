@@ -11,7 +11,7 @@ export const LONGEST_LINE = 200
 /** Concrete hands of a whole card. */
 export const MOST_VARIANTS = 20_000
 /** Choices of suits, numbers and the rest that are tried for a whole card, counted before the first is tried. */
-export const MOST_TRIES = 60_000
+export const MOST_TRIES = 40_000
 /** Problems told of one line of text. */
 export const MOST_COMPLAINTS = 10
 /** Words with a slip, in a whole card, for which the word that was meant is looked up. */

@@ -59,101 +59,86 @@ export const isExposable = (group: Group): boolean =>
 const isGroup = ({ kind, size }: Group): boolean =>
   Number.isInteger(kind) && kind >= 0 && kind < KINDS && Number.isInteger(size) && size >= 1 && size <= LARGEST_EXPOSURE
 
-/** Counts of one variant at a time, by kind; cleared after each. */
+/** Everything of `Variants` while it is written. */
+interface Draft {
+  readonly list: Variant[]
+  readonly line: number[]
+  readonly value: number[]
+  readonly starts: number[]
+  readonly kinds: number[]
+  readonly wanted: number[]
+  readonly strict: number[]
+  readonly never: Never[]
+}
+
+/** Counts of one variant at a time, by kind; zeros again when it has been written. */
 interface Scratch {
   readonly wanted: Uint8Array
   readonly strict: Uint8Array
 }
 
-const tally = ({ wanted, strict }: Scratch, { groups }: Variant, jokerMinGroup: number): void => {
-  for (const group of groups) {
-    wanted[group.kind] = (wanted[group.kind] ?? 0) + group.size
-    if (!takesJokers(group, jokerMinGroup)) strict[group.kind] = (strict[group.kind] ?? 0) + group.size
-  }
-}
-
-const clear = ({ wanted, strict }: Scratch, { groups }: Variant): void => {
-  for (const { kind } of groups) {
-    wanted[kind] = 0
-    strict[kind] = 0
-  }
-}
-
-const whyNever = ({ wanted, strict }: Scratch, { groups }: Variant): NeverWhy | undefined => {
+/** Writes the counts of a variant behind those that are there, or says why it can never be made. */
+const write = (draft: Draft, scratch: Scratch, { groups }: Variant, jokerMinGroup: number): NeverWhy | undefined => {
   let tiles = 0
   for (const group of groups) {
-    if (!isGroup(group)) return { kind: 'group', group }
-    tiles += group.size
+    const { kind, size } = group
+    tiles += size
+    scratch.wanted[kind] = (scratch.wanted[kind] ?? 0) + size
+    if (!takesJokers(group, jokerMinGroup)) scratch.strict[kind] = (scratch.strict[kind] ?? 0) + size
   }
-  if (tiles !== HAND_TILES) return { kind: 'tiles', tiles }
+  let why: NeverWhy | undefined = tiles === HAND_TILES ? undefined : { kind: 'tiles', tiles }
+  let odd: Group | undefined
   let jokers = 0
-  for (const { kind } of groups) {
-    const needed = strict[kind] ?? 0
-    if (needed > copies(kind)) return { kind: 'copies', tile: kind, needed }
-    jokers += Math.max(0, (wanted[kind] ?? 0) - copies(kind))
-    // Counted once, however many groups are of the kind.
-    wanted[kind] = 0
+  for (const group of groups) {
+    const { kind } = group
+    const wanted = scratch.wanted[kind] ?? 0
+    const strict = scratch.strict[kind] ?? 0
+    if (!isGroup(group)) odd ??= group
+    // Written with an earlier group, and zero since.
+    if (wanted === 0) continue
+    scratch.wanted[kind] = 0
+    scratch.strict[kind] = 0
+    draft.kinds.push(kind)
+    draft.wanted.push(wanted)
+    draft.strict.push(strict)
+    if (strict > copies(kind)) why ??= { kind: 'copies', tile: kind, needed: strict }
+    if (wanted > copies(kind)) jokers += wanted - copies(kind)
   }
-  return jokers > copies(JOKER) ? { kind: 'jokers', needed: jokers } : undefined
-}
-
-interface Made {
-  readonly line: number
-  readonly variant: Variant
-  readonly value: number
-}
-
-const flatten = (made: readonly Made[], scratch: Scratch, jokerMinGroup: number): Omit<Variants, 'never'> => {
-  const starts = new Int32Array(made.length + 1)
-  const kinds = new Uint8Array(made.length * HAND_TILES)
-  const wanted = new Uint8Array(made.length * HAND_TILES)
-  const strict = new Uint8Array(made.length * HAND_TILES)
-  const line = new Int32Array(made.length)
-  const value = new Float64Array(made.length)
-  let end = 0
-  made.forEach((one, at) => {
-    line[at] = one.line
-    value[at] = one.value
-    tally(scratch, one.variant, jokerMinGroup)
-    for (const { kind } of one.variant.groups) {
-      // A kind that was written already has been cleared.
-      const count = scratch.wanted[kind] ?? 0
-      if (count === 0) continue
-      kinds[end] = kind
-      wanted[end] = count
-      strict[end++] = scratch.strict[kind] ?? 0
-      scratch.wanted[kind] = 0
-    }
-    clear(scratch, one.variant)
-    starts[at + 1] = end
-  })
-  return {
-    size: made.length,
-    list: made.map(({ variant }) => variant),
-    line,
-    value,
-    starts,
-    kinds: kinds.slice(0, end),
-    wanted: wanted.slice(0, end),
-    strict: strict.slice(0, end),
-  }
+  if (odd !== undefined) return { kind: 'group', group: odd }
+  return why ?? (jokers > copies(JOKER) ? { kind: 'jokers', needed: jokers } : undefined)
 }
 
 /** Lays out the variants of a card. What cannot be made is set aside in `never`. */
 export const layOut = ({ lines, jokerMinGroup }: Card): Variants => {
   // Kinds that do not exist fall outside, are counted nowhere, and are found by `isGroup`.
   const scratch: Scratch = { wanted: new Uint8Array(KINDS), strict: new Uint8Array(KINDS) }
-  const never: Never[] = []
-  const made: Made[] = []
-  lines.forEach(({ variants, value }, line) => {
+  const draft: Draft = { list: [], line: [], value: [], starts: [0], kinds: [], wanted: [], strict: [], never: [] }
+  const byValue = [...lines.entries()].toSorted(([, a], [, b]) => b.value - a.value)
+  for (const [line, { variants, value }] of byValue)
     for (const variant of variants) {
-      tally(scratch, variant, jokerMinGroup)
-      const why = whyNever(scratch, variant)
-      clear(scratch, variant)
-      if (why === undefined) made.push({ line, variant, value })
-      else never.push({ line, variant, why })
+      const end = draft.kinds.length
+      const why = write(draft, scratch, variant, jokerMinGroup)
+      if (why !== undefined) {
+        draft.never.push({ line, variant, why })
+        draft.kinds.length = end
+        draft.wanted.length = end
+        draft.strict.length = end
+        continue
+      }
+      draft.list.push(variant)
+      draft.line.push(line)
+      draft.value.push(value)
+      draft.starts.push(draft.kinds.length)
     }
-  })
-  made.sort((a, b) => b.value - a.value)
-  return { ...flatten(made, scratch, jokerMinGroup), never }
+  return {
+    size: draft.list.length,
+    list: draft.list,
+    line: Int32Array.from(draft.line),
+    value: Float64Array.from(draft.value),
+    starts: Int32Array.from(draft.starts),
+    kinds: Uint8Array.from(draft.kinds),
+    wanted: Uint8Array.from(draft.wanted),
+    strict: Uint8Array.from(draft.strict),
+    never: draft.never.toSorted((a, b) => a.line - b.line),
+  }
 }

@@ -1,0 +1,21 @@
+/** From a file of the law (scripts/law-plugin.mjs) to a court over it. */
+import type { Court, Frozen, Law } from 'mahjudge'
+import { openCourt } from 'mahjudge'
+import type { LawFile } from 'virtual:law-files'
+
+/** In a file of the law a child is counted back from its parent. A leaf is as it is. */
+const counted = (frozen: Frozen): Frozen => ({
+  ...frozen,
+  // Counted when somebody rules with it.
+  get nodes() {
+    return frozen.nodes.map((row, number) => row.map((entry, at) => (at === 0 || entry < 0 ? entry : number - entry)))
+  },
+})
+
+/** Throws where the file is none of ours. */
+export const openLaw = (law: LawFile['law'], compiled: readonly Frozen[]): Court => {
+  const whole: Law = { ...law, model: { ...law.model, decisions: law.decisions } }
+  const court = openCourt(whole, compiled.map(counted))
+  if (!court.ok) throw new Error(court.problems.map(({ message }) => message).join(' '))
+  return court.value
+}
