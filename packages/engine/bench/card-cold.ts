@@ -1,4 +1,4 @@
-import { compileCard, tableBytes } from '../src/card/compile.ts'
+import { compileCard, tableBytes } from '../src/card/match/compile.ts'
 import { thousandVariants } from './card-thousand.ts'
 
 /** What compiling a card of a thousand variants takes. */

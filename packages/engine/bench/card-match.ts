@@ -3,11 +3,11 @@
  * run. Equal answers are asserted before anything is timed. Two cards are in use, or the compiler would specialise on one.
  */
 import { spawnSync } from 'node:child_process'
-import { compileCard } from '../src/card/compile.ts'
-import { packExposures } from '../src/card/exposed.ts'
-import type { PackedRack } from '../src/card/packed.ts'
-import { packRack } from '../src/card/packed.ts'
-import { alive, bestValue, distance } from '../src/card/quick.ts'
+import { compileCard } from '../src/card/match/compile.ts'
+import { packExposures } from '../src/card/match/exposed.ts'
+import type { PackedRack } from '../src/card/match/packed.ts'
+import { packRack } from '../src/card/match/packed.ts'
+import { alive, bestValue, distance } from '../src/card/match/quick.ts'
 import type { Counts } from '../src/tiles/kinds.ts'
 import type { Cold } from './card-cold.ts'
 import { coldCompile } from './card-cold.ts'

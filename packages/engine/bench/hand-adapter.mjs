@@ -4,10 +4,10 @@
  * Needs a build. Two cards are compiled and both are used, since code that has seen one card only is unfairly fast.
  */
 import { pathToFileURL } from 'node:url'
-import { compileCard } from '../dist/src/card/compile.js'
-import { packExposures } from '../dist/src/card/exposed.js'
-import { packRack } from '../dist/src/card/packed.js'
-import { alive, bestValue, distance } from '../dist/src/card/quick.js'
+import { compileCard } from '../dist/src/card/match/compile.js'
+import { packExposures } from '../dist/src/card/match/exposed.js'
+import { packRack } from '../dist/src/card/match/packed.js'
+import { alive, bestValue, distance } from '../dist/src/card/match/quick.js'
 import { kindOf, noTiles } from '../dist/src/tiles/kinds.js'
 
 const beside = (name) => new URL(name, pathToFileURL(process.argv[1]))

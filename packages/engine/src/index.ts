@@ -32,6 +32,8 @@ export type {
   RulingSeat,
 } from './rulings/ruling.ts'
 export type { Story } from './rulings/story.ts'
+export type { Disputed, TwoStories } from './rulings/two-stories.ts'
+export { compareStories } from './rulings/two-stories.ts'
 export type { Played, Replayed } from './rulings/table-play.ts'
 export { play, replay } from './rulings/table-play.ts'
 export type { TableEvent } from './table/events.ts'

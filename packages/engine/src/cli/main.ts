@@ -12,6 +12,7 @@ import { ask, chooseSituation } from './ask.ts'
 import { auditLaw } from './audit.ts'
 import { addCardCommands } from './card-commands.ts'
 import { openCard, parseTiles } from './the-card.ts'
+import { twoStories } from './two-stories.ts'
 import { checkCases } from './cases.ts'
 import { findCaseFolder } from './case-folder.ts'
 import { BadInput, EXIT, isInteractive, openLines, reportProblems, take, write, writeAside } from './io.ts'
@@ -106,6 +107,13 @@ interface RuleOptions {
   readonly full?: true
 }
 
+interface TwoStoriesOptions {
+  readonly rules: string
+  readonly option: readonly string[]
+  readonly card?: string
+  readonly json?: true
+}
+
 const runRule = (file: string, options: RuleOptions): Promise<number> => {
   const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
   return ruleFile(court(), file, {
@@ -123,6 +131,7 @@ Examples:
   mahjudge ask "threw in her hand"               say it in your own words
   mahjudge ask mj-error --answers declaredOn=discard,shownClaim=more --who declarer=a,discarder=b
   mahjudge rule story.yaml --rules amja          rule on a story in a file
+  mahjudge two-stories hers.yaml his.yaml        does the difference matter, and what must be established?
   mahjudge rules MJE-01                          one rule, with where it is written
   mahjudge card check mycard.txt                 check a card that you typed
   mahjudge hand "333B 4444B NN EE FFF J"          what a hand wins, or how near it is (practice card)
@@ -182,6 +191,26 @@ const build = (done: (status: number) => void): Command => {
         write(`${take(listText(court(), what, id)).replace(/^\n/, '')}`)
         done(EXIT.ruled)
       })
+  program
+    .command('two-stories')
+    .argument('<one>', 'a story in YAML or JSON')
+    .argument('<other>', 'the same event as somebody else tells it')
+    .description('Compare two versions of what happened: does the difference matter, and what has to be established?')
+    .option('--rules <id|file>', 'rule set, or a file with one', STANDARD_RULES)
+    .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
+    .option('--card <file>', 'a card you typed, or "practice", for tiles that the stories tell')
+    .option('--json', 'print it as JSON')
+    .action(async (one: string, other: string, options: TwoStoriesOptions) => {
+      const opened = court()
+      const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
+      const rules = chooseRules(opened, options.rules, agreed)
+      const settings = {
+        rules: take(rules.ok ? rules : failed(...atArguments(rules.problems, new Set()))),
+        json: options.json === true,
+        ...(options.card === undefined ? {} : { card: take(openCard(options.card)) }),
+      }
+      done(await twoStories(opened, [one, other], settings))
+    })
   addCardCommands(program, done)
   program
     .command('cases')

@@ -1,7 +1,7 @@
 /** Holds rulings against what a case expects, and against the interview. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
-import type { CompiledCard } from '../card/compile.ts'
+import type { CompiledCard } from '../card/match/compile.ts'
 import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
 import type { Reading, Ruling, RulingEffect } from '../rulings/ruling.ts'

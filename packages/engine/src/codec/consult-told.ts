@@ -2,7 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
-import type { CompiledCard } from '../card/compile.ts'
+import type { CompiledCard } from '../card/match/compile.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Consulted, Evidence } from '../rulings/evidence.ts'
 import { consult } from '../rulings/evidence.ts'

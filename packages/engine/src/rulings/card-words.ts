@@ -1,5 +1,5 @@
 /** What a card found out, in sentences that the table can check with its own eyes. */
-import { groupName } from '../card/closed-words.ts'
+import { groupName } from '../card/match/closed-words.ts'
 import type { Card } from '../card/model.ts'
 import { nameOf } from '../tiles/kinds.ts'
 import type { Kind } from '../tiles/kinds.ts'

@@ -1,5 +1,5 @@
 /** Tiles told with a story: what a card finds out about them answers facts, so that nobody has to be asked. */
-import type { CompiledCard } from '../card/compile.ts'
+import type { CompiledCard } from '../card/match/compile.ts'
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'

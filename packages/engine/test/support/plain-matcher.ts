@@ -3,7 +3,7 @@
  * trying every assignment, and the concealed tiles are matched with places by augmenting paths. Slow, and nothing in it is
  * shared with the engine but the card.
  */
-import type { Hand } from '../../src/card/hand.ts'
+import type { Hand } from '../../src/card/match/hand.ts'
 import type { Card, Group, Variant } from '../../src/card/model.ts'
 import type { Exposure, Kind } from '../../src/tiles/kinds.ts'
 

@@ -1,5 +1,5 @@
-import type { CompiledCard } from '../../src/card/compile.ts'
-import { compileCard } from '../../src/card/compile.ts'
+import type { CompiledCard } from '../../src/card/match/compile.ts'
+import { compileCard } from '../../src/card/match/compile.ts'
 import { readCard } from '../../src/card/text/read-card.ts'
 import type { Rack } from '../../src/tiles/kinds.ts'
 import { readRack } from '../../src/tiles/notation.ts'

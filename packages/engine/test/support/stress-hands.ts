@@ -2,7 +2,7 @@
 import type { Card, Variant } from '../../src/card/model.ts'
 import type { Exposure, Kind } from '../../src/tiles/kinds.ts'
 import { JOKER, KINDS, copies } from '../../src/tiles/kinds.ts'
-import type { Hand } from '../../src/card/hand.ts'
+import type { Hand } from '../../src/card/match/hand.ts'
 import type { Random } from './random.ts'
 import { pick, shuffled } from './random.ts'
 

@@ -1,5 +1,5 @@
-import type { Counts, Exposure, Kind } from '../tiles/kinds.ts'
-import { JOKER, KINDS, copies } from '../tiles/kinds.ts'
+import type { Counts, Exposure, Kind } from '../../tiles/kinds.ts'
+import { JOKER, KINDS, copies } from '../../tiles/kinds.ts'
 import type { CompiledCard } from './compile.ts'
 import { fitting, packExposures } from './exposed.ts'
 import { takesJokers } from './variants.ts'

@@ -3,9 +3,9 @@
  * own size (CARD-33), and two exposures need two groups (CARD-32). There are 140 tiles and sizes; for each, and for each
  * number of times it lies open, the variants that have so many such groups are one row of bits.
  */
-import type { Exposure, Kind } from '../tiles/kinds.ts'
-import { KINDS } from '../tiles/kinds.ts'
-import type { Card, Variant } from './model.ts'
+import type { Exposure, Kind } from '../../tiles/kinds.ts'
+import { KINDS } from '../../tiles/kinds.ts'
+import type { Card, Variant } from '../model.ts'
 import type { Variants } from './variants.ts'
 import { isExposable } from './variants.ts'
 

@@ -3,8 +3,8 @@
  * kinds of a winning hand are those of the variant without the kinds for which jokers stand entirely. All such sets are
  * written in a hash table when the card is compiled; nearly every hand that does not win is turned away by one look.
  */
-import { KINDS, NORTH, copies } from '../tiles/kinds.ts'
-import { HAND_TILES } from './limits.ts'
+import { KINDS, NORTH, copies } from '../../tiles/kinds.ts'
+import { HAND_TILES } from '../limits.ts'
 import type { PackedRack } from './packed.ts'
 import { HONOR_NATURALS, HONOR_TOPS, SUIT_TOPS, anyAbove, shiftOf, tilesOf } from './packed.ts'
 import type { Variants } from './variants.ts'

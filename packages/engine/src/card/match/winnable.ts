@@ -2,11 +2,11 @@
  * Whether a hand can still win, seen from the other side of the table (DEAD-11, CARD-34): from its exposures, and from how
  * many tiles of each kind lie open. Nothing is taken from concealed tiles. A hand is dead when every line fails.
  */
-import type { Counts, Exposure, Kind } from '../tiles/kinds.ts'
-import { JOKER, KINDS, copies } from '../tiles/kinds.ts'
+import type { Counts, Exposure, Kind } from '../../tiles/kinds.ts'
+import { JOKER, KINDS, copies } from '../../tiles/kinds.ts'
 import type { CompiledCard } from './compile.ts'
 import { openTo, restOf } from './hand.ts'
-import type { Variant } from './model.ts'
+import type { Variant } from '../model.ts'
 import type { Never } from './variants.ts'
 
 /** A hand and the table around it. */

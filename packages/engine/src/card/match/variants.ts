@@ -9,10 +9,10 @@
  * since naturals go to strict groups first, and jokers then fill what is left of the others. Both sums run over kinds
  * one by one, and that is what makes every fast way of asking possible.
  */
-import type { Kind } from '../tiles/kinds.ts'
-import { JOKER, KINDS, copies } from '../tiles/kinds.ts'
-import type { Card, Group, Variant } from './model.ts'
-import { HAND_TILES } from './limits.ts'
+import type { Kind } from '../../tiles/kinds.ts'
+import { JOKER, KINDS, copies } from '../../tiles/kinds.ts'
+import type { Card, Group, Variant } from '../model.ts'
+import { HAND_TILES } from '../limits.ts'
 
 /** Why a variant can never be made, so that no question counts it. A card that was read without problems has none. */
 export type NeverWhy =

@@ -1,8 +1,8 @@
 /** The distance to the nearest variant, the quick way. See `clusters.ts` for the tables. */
-import { FLOWER } from '../tiles/kinds.ts'
+import { FLOWER } from '../../tiles/kinds.ts'
 import type { Clusters } from './clusters.ts'
 import { LANES, ROWS, rowOf } from './clusters.ts'
-import { HAND_TILES } from './limits.ts'
+import { HAND_TILES } from '../limits.ts'
 import type { PackedRack } from './packed.ts'
 import { jokersIn } from './packed.ts'
 

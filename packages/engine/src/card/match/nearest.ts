@@ -1,12 +1,12 @@
-import type { Kind } from '../tiles/kinds.ts'
-import { JOKER, KINDS, copies } from '../tiles/kinds.ts'
+import type { Kind } from '../../tiles/kinds.ts'
+import { JOKER, KINDS, copies } from '../../tiles/kinds.ts'
 import type { FilledGroup } from './assign.ts'
 import { assign } from './assign.ts'
 import type { CompiledCard } from './compile.ts'
 import { distancesOf } from './distance.ts'
 import type { Hand, Rest } from './hand.ts'
 import { handJokers, isPossible, naturalsOf, openTo, restOf } from './hand.ts'
-import type { Variant } from './model.ts'
+import type { Variant } from '../model.ts'
 import { packRack } from './packed.ts'
 
 /** One way to a line at its distance. */

@@ -7,9 +7,9 @@
  * eight times smaller table holds the most that any variant of a cluster could take. Its sum says how near the cluster
  * can come at best, and only clusters that could beat the best so far are worked out.
  */
-import type { Kind } from '../tiles/kinds.ts'
-import { KINDS, copies } from '../tiles/kinds.ts'
-import { HAND_TILES } from './limits.ts'
+import type { Kind } from '../../tiles/kinds.ts'
+import { KINDS, copies } from '../../tiles/kinds.ts'
+import { HAND_TILES } from '../limits.ts'
 import type { Variants } from './variants.ts'
 
 /** Variants in a word. */

@@ -1,5 +1,5 @@
-import type { Counts, Exposure } from '../tiles/kinds.ts'
-import { JOKER } from '../tiles/kinds.ts'
+import type { Counts, Exposure } from '../../tiles/kinds.ts'
+import { JOKER } from '../../tiles/kinds.ts'
 import type { Sight } from './winnable.ts'
 import { jokersToBeHad } from './winnable.ts'
 

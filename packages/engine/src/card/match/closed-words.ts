@@ -1,8 +1,8 @@
 /** Why a line is closed, in sentences that an opponent can check from what lies open. */
-import { unreachable } from '../base/unreachable.ts'
-import type { Exposure } from '../tiles/kinds.ts'
-import { nameOf } from '../tiles/kinds.ts'
-import type { Variant } from './model.ts'
+import { unreachable } from '../../base/unreachable.ts'
+import type { Exposure } from '../../tiles/kinds.ts'
+import { nameOf } from '../../tiles/kinds.ts'
+import type { Variant } from '../model.ts'
 import type { ClosedLine, ClosedReason, Shortage } from './winnable.ts'
 
 const GROUPS: Readonly<Record<number, string>> = { 1: 'single', 2: 'pair', 3: 'pung', 4: 'kong', 5: 'quint', 6: 'sextet' }

@@ -1,5 +1,5 @@
-import type { Exposure } from '../tiles/kinds.ts'
-import { KINDS } from '../tiles/kinds.ts'
+import type { Exposure } from '../../tiles/kinds.ts'
+import { KINDS } from '../../tiles/kinds.ts'
 import type { CompiledCard } from './compile.ts'
 import { openTo } from './hand.ts'
 import { isExposable } from './variants.ts'

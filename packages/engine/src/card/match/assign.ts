@@ -1,7 +1,7 @@
-import type { Kind } from '../tiles/kinds.ts'
-import { JOKER } from '../tiles/kinds.ts'
+import type { Kind } from '../../tiles/kinds.ts'
+import { JOKER } from '../../tiles/kinds.ts'
 import type { Hand } from './hand.ts'
-import type { Group, Variant } from './model.ts'
+import type { Group, Variant } from '../model.ts'
 import { isExposable, takesJokers } from './variants.ts'
 
 /** A group of a variant with what stands in it. What is neither natural nor joker is missing. */

@@ -3,9 +3,9 @@
  * three bits each; the fourth word holds winds and dragons in fields of three bits, then flowers and jokers in fields of
  * four, since a set has eight of each. Every word fits a small integer of the engine that runs us; adding a tile is one addition.
  */
-import type { Counts, Kind } from '../tiles/kinds.ts'
-import { FLOWER, KINDS, NORTH, copies } from '../tiles/kinds.ts'
-import { HAND_TILES } from './limits.ts'
+import type { Counts, Kind } from '../../tiles/kinds.ts'
+import { FLOWER, KINDS, NORTH, copies } from '../../tiles/kinds.ts'
+import { HAND_TILES } from '../limits.ts'
 
 /** Concealed tiles, at most fourteen and at most as many of a kind as a set has. Made by `packRack` only. */
 export interface PackedRack {
