@@ -58,10 +58,11 @@ const addLetter = (
     ? []
     : [...anchors.letters].flatMap(([other, variable]) => (mayCoincide(wishes, other) ? [] : [variable]))
   const { most, choices } = choicesIn(wish?.set ?? ANY, anchors)
-  const within = choicesOf(ANY_NUMBER.filter((value) => value + lowest >= 1 && value + highest <= 9))
+  const inRange = ANY_NUMBER.filter((value) => value + lowest >= 1 && value + highest <= 9)
+  const within = choicesOf(inRange)
   const variable = bench.add({
     low: 0,
-    most,
+    most: Math.min(most, inRange.length),
     say: (value) => `${letter} = ${value}`,
     choices: (values) => without(choices(values) & within, apart, values),
   })

@@ -8,4 +8,11 @@ export interface Budget {
   guesses: number
 }
 
+/** Takes a guess, if one is left. */
+export const takeGuess = (budget: Pick<Budget, 'guesses'>): boolean => {
+  if (budget.guesses <= 0) return false
+  budget.guesses--
+  return true
+}
+
 export const fullBudget = (): Budget => ({ tries: MOST_TRIES, variants: MOST_VARIANTS, guesses: MOST_GUESSES })

@@ -2,6 +2,7 @@
 import { shown } from '../../base/shown.ts'
 import { didYouMean } from '../../base/suggest.ts'
 import type { Budget } from './budget.ts'
+import { takeGuess } from './budget.ts'
 import type { Complaint } from './complaint.ts'
 import { complain } from './complaint.ts'
 
@@ -60,7 +61,7 @@ const FITS: Readonly<Record<FactForm, readonly [(value: string) => boolean, stri
 
 const unknownFact = (name: string, budget: Pick<Budget, 'guesses'>): Complaint => {
   // Nothing is near to no name at all: then all facts are listed.
-  const typed = budget.guesses-- > 0 ? name : ''
+  const typed = takeGuess(budget) ? name : ''
   return complain('card/unknown-fact', 1, `A card says nothing called “${shown(name)}”.`, didYouMean(typed, FACTS))
 }
 

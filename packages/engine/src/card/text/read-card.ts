@@ -5,6 +5,7 @@
 import type { Problem } from '../../base/problem.ts'
 import type { Result } from '../../base/result.ts'
 import { failed, ok } from '../../base/result.ts'
+import { shown } from '../../base/shown.ts'
 import type { Budget } from './budget.ts'
 import { fullBudget } from './budget.ts'
 import type { Complaint } from './complaint.ts'
@@ -92,7 +93,7 @@ const badErratum = (date: string, column: number): Complaint =>
   complain(
     'card/bad-fact',
     column,
-    date === '' ? 'The erratum has no date.' : `“${date}” is no date.`,
+    date === '' ? 'The erratum has no date.' : `“${shown(date)}” is no date.`,
     'Write “erratum 2026-05-03:” and then the whole line as it should be.',
   )
 

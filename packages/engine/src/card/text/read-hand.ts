@@ -1,4 +1,7 @@
-/** One line of the card from its text: what it says, what is wrong with it, and its hands when nothing is. */
+/**
+ * One line of the card from its text: what it says, what is wrong with it, and its hands when nothing is. `scan` cuts it
+ * up, `word` and `read-note` understand the parts, `arrange` finds what is left to choose, and `expand` makes every hand.
+ */
 import { arrange, tileCount } from './arrange.ts'
 import type { Budget } from './budget.ts'
 import type { Complaint } from './complaint.ts'

@@ -5,6 +5,7 @@ import type { Kind } from '../../tiles/kinds.ts'
 import { kindOf } from '../../tiles/kinds.ts'
 import { MOST_GUESSES } from '../limits.ts'
 import type { Budget } from './budget.ts'
+import { takeGuess } from './budget.ts'
 import type { Complaint } from './complaint.ts'
 import { complain } from './complaint.ts'
 import type { GroupName, Note, NumberSet, Parity } from './note.ts'
@@ -204,7 +205,7 @@ const EXAMPLES =
 const meantBy = (typed: string, budget: Pick<Budget, 'guesses'>): string | undefined => {
   const word = typed.toLowerCase()
   if (word.length < 4 || word.length > 19 || VOCABULARY.has(word)) return undefined
-  if (budget.guesses-- <= 0) return undefined
+  if (!takeGuess(budget)) return undefined
   return nearest(
     word,
     [...VOCABULARY].filter((known) => known.charAt(0) === word.charAt(0) && Math.abs(known.length - word.length) <= 2),

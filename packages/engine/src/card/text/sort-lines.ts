@@ -39,4 +39,4 @@ export const sortLine = (text: string): Sorted => {
 export const isSinglesAndPairs = (title: string): boolean => /singles (and|&) pairs/i.test(title)
 
 /** The lines of a text, whatever system it was typed on. */
-export const textLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+export const textLines = (text: string): readonly string[] => text.replace(/^\uFEFF+/, '').split(/\r\n|\r|\n/)
