@@ -55,7 +55,8 @@ const differing = (one: Ruling, other: Ruling): readonly string[] => {
   return [...new Set([...a.keys(), ...b.keys()])].filter((slot) => a.get(slot) !== b.get(slot))
 }
 
-const keyOf = (ruling: Ruling): string => JSON.stringify([ruling.outcome, [...effectsIn(ruling)].toSorted(([a], [b]) => (a < b ? -1 : 1))])
+const keyOf = (ruling: Ruling): string =>
+  JSON.stringify([ruling.outcome, [...effectsIn(ruling)].toSorted(([a], [b]) => (a < b ? -1 : 1))])
 
 /** Every way to take each disputed fact from one story or the other, as bits. */
 const mixtures = (count: number): readonly number[] => Array.from({ length: 2 ** count }, (_, bits) => bits)
