@@ -7,10 +7,10 @@ const conditions = ['@mahjudge/source', 'module', 'browser', 'development|produc
 
 /** What every page needs: the engine, Preact, the law's parts, the story, the frame. */
 const CORE = [
-  String.raw`engine[\\/]src[\\/](?!rulings[\\/]excerpt|card|codec)`,
-  String.raw`preact|vite[\\/]preload-helper|virtual:law-files`,
-  String.raw`src[\\/](entry-client|app|faces|baseline|styles|law[\\/](?!cut)|sw[\\/]|state[\\/])`,
-  String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-actions)|screens[\\/]missing\.`,
+  String.raw`engine[\\/]src[\\/](?!rulings[\\/](?:excerpt|evidence|card-)|card|codec|tiles)`,
+  String.raw`preact|vite[\\/]preload-helper|virtual:(law-files|hand-checks)`,
+  String.raw`src[\\/](entry-client|app|faces|baseline|styles|law[\\/](?!cut)|sw[\\/]|state[\\/](?!cited))`,
+  String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-actions|contents)|screens[\\/]missing\.`,
 ]
 
 export default defineConfig({
@@ -39,8 +39,14 @@ export default defineConfig({
               name: 'search',
               test: /virtual:search-words|state[\\/](search|find-situation)\.|components[\\/](search-box|marked)\./,
             },
-            { name: 'art', test: /art[\\/](parts|picture-tiles|figures|answers)\.|components[\\/]question\./ },
-            { name: 'situations', test: /art[\\/]situations\./ },
+            { name: 'art', test: /art[\\/](parts|things|picture-tiles|tile-faces|figures)\./ },
+            { name: 'answers', test: /art[\\/]answers|components[\\/]question\./ },
+            { name: 'situations', test: /art[\\/]situations/ },
+            // Cards and hands: only whoever writes a card or checks a hand wants them.
+            {
+              name: 'card',
+              test: /engine[\\/]src[\\/](card|tiles|rulings[\\/](evidence|card-))|web[\\/]src[\\/]card[\\/]|virtual:practice-card/,
+            },
             {
               name: 'core',
               test: new RegExp(CORE.join('|')),

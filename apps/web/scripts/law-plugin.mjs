@@ -1,14 +1,15 @@
-// Cuts the law into the files that the app fetches, and tells the app where they are (virtual:law-files,
-// virtual:search-words).
+// Cuts the law into the files that the app fetches, and tells the app where they are (virtual:law-files). What few screens
+// want comes in modules of its own: virtual:search-words, virtual:hand-checks, virtual:practice-card.
 // Why these files: docs/adr/0013-law-on-the-phone.md.
 import { createHash } from 'node:crypto'
 import { adjudicate, excerpt, openCourt, settleRules } from 'mahjudge'
-import { compiled, law } from 'mahjudge/law'
+import { compiled, law, practiceCard } from 'mahjudge/law'
+import { counted, pack } from './law-pack.mjs'
 
 /** The rule set that pages are written for (src/law/court.ts). */
 const STANDARD = 'nmjl'
 
-const NAMES = ['virtual:law-files', 'virtual:search-words']
+const NAMES = ['virtual:law-files', 'virtual:search-words', 'virtual:hand-checks', 'virtual:practice-card']
 
 const must = (result) => {
   if (!result.ok) throw new Error(result.problems.map(({ at, message }) => `${at}: ${message}`).join('\n'))
@@ -17,15 +18,6 @@ const must = (result) => {
 
 /** The decisions stand in a law twice, once for its model; they travel once. */
 const slim = (whole) => ({ ...whole, model: { ...whole.model, decisions: undefined } })
-
-/**
- * Children counted back from their parent instead of from the start (src/law/court.ts counts them forward again). What
- * repeats in a diagram then repeats in its text, which packs to a third.
- */
-const counted = (frozen) => ({
-  ...frozen,
-  nodes: frozen.nodes.map((row, number) => row.map((entry, at) => (at === 0 || entry < 0 ? entry : number - entry))),
-})
 
 /** Incidents that are told under the same heading of the first screen, or share a situation's heading with one that is. */
 const families = (situations) => {
@@ -89,6 +81,20 @@ const wordsAhead = ({ law: part }, asked, id) => {
   return { law: slim({ ...part, ...nothing, model, factWords, situations }), compiled: [], asked: { [id]: asked[id] } }
 }
 
+/** Situations in which a hand held against a card can matter, with the questions that the card may answer there. */
+const handChecks = () =>
+  Object.fromEntries(
+    law.situations.flatMap(({ id, asks, takes, also = [] }) => {
+      const settled = law.cardAnswers.map(({ fact }) => fact)
+      const matters =
+        settled.some((fact) => asks.includes(fact) || Object.hasOwn(takes, fact)) ||
+        law.cardTurns.some(({ situation }) => situation === id) ||
+        // Taken for granted without being a fact of the model.
+        also.some(({ says }) => /\bchecked\b/.test(says))
+      return matters ? [[id, asks.filter((fact) => settled.includes(fact))]] : []
+    }),
+  )
+
 let cut
 
 /** What the app imports, and the files by address; worked out once. */
@@ -112,7 +118,7 @@ const cutAll = () => {
           const part = withoutWords(must(excerpt(court, incidents, id)))
           const asked = askedIn(part, id)
           if (id === STANDARD) for (const one of part.law.situations) ahead.set(one.id, wordsAhead(part, asked, one.id))
-          const address = add(`${incidents[0]}.${id}`, { law: slim(part.law), compiled: part.compiled.map(counted), asked })
+          const address = add(`${incidents[0]}.${id}`, { ...pack({ ...part, law: slim(part.law) }, id), asked })
           return incidents.map((incident) => [incident, address])
         }),
       ),
@@ -128,7 +134,13 @@ const cutAll = () => {
     incident,
   }))
   const searchWords = Object.fromEntries(law.situations.map(({ id, words }) => [id, words]))
-  return { files, ahead, exports: { edition: law.edition, situations, excerpts, texts, diagrams }, searchWords }
+  const modules = {
+    'virtual:law-files': { edition: law.edition, situations, excerpts, texts, diagrams },
+    'virtual:search-words': { searchWords },
+    'virtual:hand-checks': { handChecks: handChecks() },
+    'virtual:practice-card': { practiceCard },
+  }
+  return { files, ahead, exports: modules['virtual:law-files'], modules }
 }
 
 /** @returns {import('vite').Plugin} */
@@ -138,8 +150,7 @@ export const lawFiles = () => {
     resolveId: (id) => (NAMES.includes(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (!NAMES.includes(id.slice(1)) || !id.startsWith('\0')) return undefined
-      const { exports, searchWords } = cutLaw()
-      return Object.entries(id.endsWith('search-words') ? { searchWords } : exports)
+      return Object.entries(cutLaw().modules[id.slice(1)])
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },

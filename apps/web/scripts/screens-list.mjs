@@ -6,7 +6,58 @@ import { BUILT } from './start-server.mjs'
 export const ANSWERS = '.answers > a.key[href*="#"]:not(.key--quiet)'
 
 /** Situations whose questions and rulings are looked at; the rest are drawn by the same screens. */
-const LOOKED_AT = ['mj-error', 'misname', 'thrown-in', 'swap-when', 'pay-win']
+const LOOKED_AT = ['mj-error', 'misname', 'thrown-in', 'swap-when', 'pay-win', 'late-call', 'set-up']
+
+/** A card as somebody has typed it, with mistakes. Its hands are made up. */
+const CARD = `card: Club card
+year: 2026
+# Gardens
+111a 5555a 999a NNNN = 25x
+44a 888a 88b 4444b = 25x
+nnnna nnnb NNN EEEE = 30c
+// the next one was corrected in May
+2222a 444b 4444c 66
+erratum 2026-05-03: 2222a 444b 4444c 666a (any 3 consecutive even numbers) = 25x
+NNNN 222a 4444a DDDa -or- EEEE 111a 3333a DDDa = 25x`
+
+/** The same without its mistakes. */
+const GOOD_CARD = CARD.replace('4444b = 25x', '4444b 999c = 25x')
+
+const hand = (mode, part, concealed, exposed, table = {}) => ({
+  card: 'practice',
+  mode,
+  hands: { [part]: { concealed, exposed } },
+  table,
+})
+
+/** Screens of what this device keeps: a card, and a hand in the checker. */
+const KEPT = [
+  { name: 'card-mistakes', path: '/card', card: CARD, focus: '#line-5' },
+  { name: 'card-good', path: '/card', card: GOOD_CARD },
+  { name: 'hand-wins', path: '/hand', hand: hand('makes', 'hand', '1111B 3333B', '444B 66BJ') },
+  { name: 'hand-near', path: '/hand', hand: hand('makes', 'hand', '111B 5C FF N J ?', '4444B') },
+  { name: 'hand-mistakes', path: '/hand', hand: hand('makes', 'hand', '11 33B 5X', '44B 333D') },
+  { name: 'hand-open', path: '/hand', hand: hand('wins', 'hand', '', '4444B 666CJ', { discards: 'NNNN 222B', others: 'FFFF' }) },
+  { name: 'hand-shut', path: '/hand', hand: hand('wins', 'hand', '', '111B 111C 222D') },
+  {
+    name: 'hand-own-card',
+    path: '/hand',
+    card: CARD,
+    hand: { ...hand('makes', 'hand', '111B 5555B 999B NNN', ''), card: 'mine' },
+  },
+  {
+    name: 'hand-settles',
+    path: '/hand/misname#misClaim=win',
+    hand: hand('makes', 'actor', '1111B 3333B 444B 66B', '', { claimed: '5C', named: '6B' }),
+  },
+  {
+    name: 'hand-contradicts',
+    path: '/hand/misname#misClaim=win&basis=thrown',
+    hand: hand('makes', 'actor', '1111B 3333B 444B 66B', '', { claimed: '5C', named: '6B' }),
+  },
+  { name: 'hand-turns', path: '/hand/mj-error', hand: hand('makes', 'actor', '1111B 3333B 444B 666B', '') },
+  { name: 'hand-of-a-dispute', path: '/hand/dead-call', hand: hand('wins', 'actor', '', '444B 555B') },
+].map((screen) => ({ ...screen, answers: 0, kept: { card: screen.card ?? '', hand: screen.hand ?? {} } }))
 
 /** Addresses that are written ahead. */
 export const listPages = async () => {
@@ -20,7 +71,7 @@ const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', 
 export const listScreens = async () => {
   const pages = await listPages()
   const rules = pages.filter((path) => path.startsWith('/book/'))
-  const several = (path) => ['/which/', '/ask/', '/ruling/', '/book/'].some((place) => path.startsWith(place))
+  const several = (path) => ['/which/', '/ask/', '/ruling/', '/book/', '/hand/'].some((place) => path.startsWith(place))
   const fixed = [
     ...pages.filter((path) => !several(path)),
     ...[rules[0], rules[Math.floor(rules.length / 2)]].filter((path) => path !== undefined),
@@ -34,15 +85,32 @@ export const listScreens = async () => {
     ]),
     { name: 'which-of-two', path: '/which/mah-jongg-was-wrong', answers: 0 },
     { name: 'which-of-four', path: '/which/joker-swap-trouble', answers: 0 },
+    { name: 'which-of-five', path: '/which/two-want-the-same-tile', answers: 0 },
+    { name: 'ask-pass-stop', path: '/ask/pass-stop', answers: 0 },
     { name: 'ask-mj-error-2', path: '/ask/mj-error', answers: 1 },
+    { name: 'rules-one-point', path: '/rules#stopUntil', answers: 0 },
     { name: 'stale-link', path: '/ask/mj-error#nonsense=yes&tilesShown=perhaps', answers: 0 },
     { name: 'no-such-page', path: '/no/such/page', answers: 0 },
+    ...KEPT,
   ]
 }
 
-/** Opens a screen and answers up to it. */
-export const openScreen = async (page, origin, { path, answers }) => {
+/**
+ * Opens a screen and answers up to it.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} origin
+ * @param {{ path: string, answers: number | string, kept?: { card: string, hand: object }, focus?: string }} screen
+ */
+export const openScreen = async (page, origin, { path, answers, kept, focus }) => {
   await page.goto(`${origin}${path}`)
+  if (kept !== undefined) {
+    await page.evaluate(({ card, hand: typed }) => {
+      localStorage.setItem('mahjudge.card', card)
+      sessionStorage.setItem('mahjudge.hand', JSON.stringify(typed))
+    }, kept)
+    await page.reload()
+  }
   await page.locator('#app[data-ready]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.documentElement.classList.contains('faces'))
   // What comes later, such as what other rules would change, belongs to the screen.
@@ -59,4 +127,5 @@ export const openScreen = async (page, origin, { path, answers }) => {
   // What other rules would change is worked out when the rest is on the screen.
   await page.waitForFunction(() => !location.pathname.startsWith('/ruling/') || document.querySelector('main .sheet h1') !== null)
   await page.waitForFunction(() => document.querySelector('[data-waiting], .opening') === null)
+  if (focus !== undefined) await page.locator(focus).focus()
 }

@@ -15,6 +15,9 @@ const BookScreen = lazy(() => import('./screens/book.tsx').then((module) => modu
 const RuleScreen = lazy(() => import('./screens/book.tsx').then((module) => module.RuleScreen))
 const RulesScreen = lazy(() => import('./screens/rules.tsx').then((module) => module.RulesScreen))
 const AboutScreen = lazy(() => import('./screens/about.tsx').then((module) => module.AboutScreen))
+const CardScreen = lazy(() => import('./screens/card.tsx').then((module) => module.CardScreen))
+const HandScreen = lazy(() => import('./screens/hand.tsx').then((module) => module.HandScreen))
+const MoreScreen = lazy(() => import('./screens/more.tsx').then((module) => module.MoreScreen))
 const OfflineScreen = lazy(() => import('./screens/offline.tsx').then((module) => module.OfflineScreen))
 
 /** By the first word of the address. */
@@ -29,6 +32,9 @@ const SCREENS = new Map([
   ['rules', [RulesScreen]],
   ['about', [AboutScreen]],
   ['offline', [OfflineScreen]],
+  ['card', [CardScreen]],
+  ['hand', [HandScreen]],
+  ['more', [MoreScreen]],
 ])
 
 /** Loads what draws the page at this path, so that it is drawn at once. */
@@ -75,6 +81,11 @@ export const App = (_props: { readonly path?: string }) => (
         <Route path="/rules" component={RulesScreen} />
         <Route path="/about" component={AboutScreen} />
         <Route path="/offline" component={OfflineScreen} />
+        <Route path="/card" component={CardScreen} />
+        <Route path="/card/:card" component={CardScreen} />
+        <Route path="/hand" component={HandScreen} />
+        <Route path="/hand/:situation" component={HandScreen} />
+        <Route path="/more" component={MoreScreen} />
         <Route default component={MissingScreen} />
       </Router>
     </Trap>

@@ -1,5 +1,6 @@
 /** Every address that is written ahead as a page, and its title. Read while the app is built. */
 import { law } from 'mahjudge/law'
+import { handChecks } from 'virtual:hand-checks'
 import { sections } from './state/catalogue.ts'
 import { titled } from './state/titles.ts'
 
@@ -11,12 +12,17 @@ const FIXED: { readonly [path: string]: string } = {
   '/rules': 'Rules in force',
   '/about': 'About and sources',
   '/offline': 'Without a signal',
+  '/card': 'My card',
+  '/card/practice': 'The practice card',
+  '/hand': 'Check a hand',
+  '/more': 'More',
 }
 
 export const pages: readonly string[] = [
   ...Object.keys(FIXED),
   ...sections.flatMap(({ id, situations }) => (situations.length > 1 ? [`/which/${id}`] : [])),
   ...law.situations.flatMap(({ id }) => [`/ask/${id}`, `/ruling/${id}`]),
+  ...Object.keys(handChecks).map((id) => `/hand/${id}`),
   ...law.rules.map(({ id }) => `/book/${id}`),
 ]
 
@@ -26,6 +32,7 @@ export const titleOf = (path: string): string => {
   const situation = law.situations.find((one) => one.id === id)
   if (situation !== undefined && place === 'ask') return titled(`Question 1: ${situation.name}`)
   if (situation !== undefined && place === 'ruling') return titled(situation.name)
+  if (situation !== undefined && place === 'hand') return titled(`Check a hand: ${situation.name}`)
   const section = sections.find((one) => one.id === id)
   if (section !== undefined && place === 'which') return titled(`${section.name}. Which of these?`)
   const rule = law.rules.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 /** What comes first on a slow phone: nothing that a page needs is found late, and nothing else is in its way. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { adjudicate, openCourt, settleRules } from 'mahjudge'
 import { compiled, law } from 'mahjudge/law'
@@ -13,7 +13,7 @@ import { openPage, visit } from './support/watch.ts'
 const started = startedBrowser()
 const server = startedServer()
 
-test.each(['/', '/which/joker-swap-trouble', '/ask/mj-error', '/ruling/misname', '/book'])(
+test.each(['/', '/which/joker-swap-trouble', '/ask/mj-error', '/ruling/misname', '/book', '/card', '/hand/mj-error'])(
   '%s names all that it runs and rules with, and waits for nothing else',
   async (path) => {
     const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
@@ -47,6 +47,16 @@ test.each(['/', '/which/joker-swap-trouble', '/ask/mj-error', '/ruling/misname',
     await context.close()
   },
 )
+
+/** Kilobytes that a phone is sent for a file, with what a server says about it. */
+const asSent = (address: string): number => (statSync(join(BUILT, 'site', `${address}.br`)).size + 400) / 1000
+
+test.each(law.situations.map(({ id }) => id))('the ruling page of %s needs less than 60 kB of script and law', (id) => {
+  const html = readFileSync(join(BUILT, 'site', fileOf(`/ruling/${id}`)), 'utf8')
+  const named = [...html.matchAll(/(?:src|href)="(\/(?:assets|law)\/[^"]+\.(?:js|json))"/g)].map(([, address = '']) => address)
+  expect(named.some((address) => address.endsWith('.json'))).toBe(true)
+  expect([...new Set(named)].reduce((sum, address) => sum + asSent(address), 0)).toBeLessThan(60)
+})
 
 test('six pictures are whole on a phone before anybody scrolls', async () => {
   const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })

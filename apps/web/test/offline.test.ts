@@ -125,6 +125,7 @@ test('a second build is offered and never taken by itself', async () => {
   const first = await visitOnce(BUILT)
   const { context, origin } = first
   await first.server.stop()
+  await first.page.evaluate(() => localStorage.setItem('mahjudge.card', '111a 5555a 999a NNNN = 25x'))
   const server = await startServer(secondBuild(), first.server.port)
   const offer = (page: Page) => page.getByRole('button', { name: 'Use it' })
 
@@ -151,6 +152,9 @@ test('a second build is offered and never taken by itself', async () => {
   await server.stop()
   await visit(second.page, `${origin}/ask/count`)
   expect(await buildOf(second.page)).toBe('second')
+  // What somebody typed is no part of an edition.
+  await visit(second.page, `${origin}/card`)
+  expect(await second.page.locator('.fields textarea').inputValue()).toBe('111a 5555a 999a NNNN = 25x')
   expect(second.faults).toEqual([])
   await context.close()
 })

@@ -55,7 +55,7 @@ test('a ruling is read with scripts off', async () => {
   await context.close()
 })
 
-test.each(['/', '/ask/mj-error#declaredOn=discard', '/ruling/misname', '/book', '/about'])(
+test.each(['/', '/ask/mj-error#declaredOn=discard', '/ruling/misname', '/book', '/about', '/card', '/hand/misname'])(
   '%s comes to life without being drawn anew',
   async (path) => {
     const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
@@ -73,16 +73,19 @@ test.each(['/', '/ask/mj-error#declaredOn=discard', '/ruling/misname', '/book', 
   },
 )
 
-test.each(['/rulings', '/ruling/misname', '/book', '/about', '/rules'])('%s says the same words as it was sent', async (path) => {
-  const wordsWith = async (javaScriptEnabled: boolean): Promise<string | null> => {
-    const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block', javaScriptEnabled })
-    await (javaScriptEnabled ? visit(page, server.origin + path) : page.goto(server.origin + path))
-    const words = await page.locator('main').textContent()
-    await context.close()
-    return words
-  }
-  expect(await wordsWith(true)).toBe(await wordsWith(false))
-})
+test.each(['/rulings', '/ruling/misname', '/book', '/about', '/rules', '/card/practice', '/more'])(
+  '%s says the same words as it was sent',
+  async (path) => {
+    const wordsWith = async (javaScriptEnabled: boolean): Promise<string | null> => {
+      const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block', javaScriptEnabled })
+      await (javaScriptEnabled ? visit(page, server.origin + path) : page.goto(server.origin + path))
+      const words = await page.locator('main').textContent()
+      await context.close()
+      return words
+    }
+    expect(await wordsWith(true)).toBe(await wordsWith(false))
+  },
+)
 
 test('an address that cannot be read, or that nobody wrote, answers with our page and 404', async () => {
   const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })

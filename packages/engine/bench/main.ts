@@ -9,7 +9,9 @@ import type { Assignment } from '../src/decide/model.ts'
 import { makePlan } from '../src/decide/plan.ts'
 import { createRuler } from '../src/decide/ruler.ts'
 import { measureCard } from './card-match.ts'
+import { openCourt, settleRules } from '../src/rulings/court.ts'
 import { factSets } from './fact-sets.ts'
+import { measureFold } from './fold.ts'
 import { createRulesEngine } from './rules-engine.ts'
 
 const INCIDENT = 'declaration'
@@ -18,6 +20,9 @@ const RULINGS_PER_ITERATION = 1_000
 const SEED = 152
 const LEAST_RATE = 500_000
 const LEAST_RATIO = 200
+const LEAST_EVENTS = 200_000
+const LEAST_KNOWN_EVENTS = 100_000
+const MOST_GROWTH = 1.5
 
 const made = makePlan(law.model)
 if (!made.ok) throw new Error('the law does not load; run the audit')
@@ -105,3 +110,19 @@ if (slower < LEAST_RATE || slower / engine < LEAST_RATIO) {
   process.exitCode = 1
 }
 if (!measureCard()) process.exitCode = 1
+
+const court = openCourt(law, compiled)
+const rules = court.ok ? settleRules(court.value, 'nmjl') : court
+if (!court.ok || !rules.ok) throw new Error('the law does not open; run the audit')
+const fold = measureFold(court.value, rules.value)
+const events = (value: number): string => `${Math.round(value).toLocaleString('en-US').padStart(12)} events/s`
+console.log(`${'a table, event by event'.padEnd(34)}${events(fold.rate)} (at least ${LEAST_EVENTS.toLocaleString('en-US')})`)
+console.log(
+  `${'the same with 152 tiles followed'.padEnd(34)}${events(fold.knownRate)} (at least ${LEAST_KNOWN_EVENTS.toLocaleString('en-US')})`,
+)
+console.log(`cost of an event, log of 1,000 / log of 100: ${fold.growth.toFixed(2)} (at most ${MOST_GROWTH})`)
+console.log(`following a log / reading it as JSON: ${fold.overJson.toFixed(1)} times`)
+if (fold.rate < LEAST_EVENTS || fold.knownRate < LEAST_KNOWN_EVENTS || fold.growth > MOST_GROWTH) {
+  console.error('under the floor: events through a table')
+  process.exitCode = 1
+}

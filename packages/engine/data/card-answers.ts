@@ -2,6 +2,7 @@
  * What a card and tiles answer by themselves. The engine finds (does the hand match, which tile completes it, do the
  * exposures fit a line); this table says which facts of the law each finding settles.
  */
+import type { Condition } from '../src/decide/model.ts'
 import type { CardAnswer, CardFindings, CardTurn } from '../src/rulings/law.ts'
 
 /** One row for each value that a finding about the hand of one part may have. */
@@ -14,11 +15,37 @@ const each = (
 
 const MATCHES = { right: 'yes', wrong: 'no' }
 
+const checkedFirst = (role: string, under: readonly Condition[]): readonly CardAnswer[] =>
+  under.flatMap((one) => each('firstRight', role, 'hand', MATCHES).map((row) => ({ ...row, under: one })))
+
+const together = (value: string, caller: string, picker: string): readonly CardAnswer[] => [
+  {
+    fact: 'tieRight',
+    value,
+    when: [
+      { role: 'actor', finding: 'hand', found: caller },
+      { role: 'rival', finding: 'hand', found: picker },
+    ],
+  },
+]
+
 export const cardAnswers: readonly CardAnswer[] = [
   // A declared hand, checked against the card (INT-02, MJ-03, CARD-36).
   ...each('outMatch', 'rival', 'hand', MATCHES),
   ...each('wallMatch', 'winner', 'hand', MATCHES),
   ...each('rivalRight', 'rival', 'hand', MATCHES),
+  // Of two declarations on one discard the one that is checked first counts (CLAIM-07, DSC-03).
+  ...checkedFirst('actor', [
+    { wants: 'mixed' },
+    { wants: 'wins', committed: 'no' },
+    { wants: 'wins', committed: 'yes', mjVsMj: 'pureTurn' },
+  ]),
+  ...checkedFirst('rival', [{ wants: 'wins', committed: 'yes', mjVsMj: 'turnThenCommitted' }]),
+  // A declaration on the discard and one on a pick, each hand checked by itself (MJ-06).
+  ...together('both', 'right', 'right'),
+  ...together('caller', 'right', 'wrong'),
+  ...together('picker', 'wrong', 'right'),
+  ...together('neither', 'wrong', 'wrong'),
   // On a misnamed discard the thrown tile counts first (MISNAME-08, MISNAME-09).
   ...each('basis', 'actor', 'completedBy', { thrown: 'thrown', named: 'named', neither: 'neither' }),
   // A group with the claimed tile, of a shape and size that some open line of the card holds (CARD-32, CLAIM-13).
@@ -52,6 +79,18 @@ export const cardTurns: readonly CardTurn[] = [
   {
     when: { role: 'actor', finding: 'hand', found: 'wrong' },
     situation: 'swap-win',
+    leadsTo: 'mj-error',
+    says: 'The declared hand matches no line of the card, so it is a mah jongg in error.',
+  },
+  {
+    when: { role: 'actor', finding: 'hand', found: 'wrong' },
+    situation: 'east-complete',
+    leadsTo: 'mj-error',
+    says: 'The hand matches no line of the card, so East has not won.',
+  },
+  {
+    when: { role: 'actor', finding: 'hand', found: 'wrong' },
+    situation: 'pay-value',
     leadsTo: 'mj-error',
     says: 'The declared hand matches no line of the card, so it is a mah jongg in error.',
   },

@@ -7,8 +7,11 @@ import { rules } from './rules/index.ts'
 import { situations } from './situations/index.ts'
 import { sources } from './sources.ts'
 import { factWords } from './vocabulary/fact-words.ts'
+import { factWordsCalls } from './vocabulary/fact-words-calls.ts'
+import { factWordsOpening } from './vocabulary/fact-words-opening.ts'
 import { factWordsPlay } from './vocabulary/fact-words-play.ts'
 import { optionWords } from './vocabulary/option-words.ts'
+import { optionWordsPlay } from './vocabulary/option-words-play.ts'
 import { roles } from './vocabulary/roles.ts'
 import { slots } from './vocabulary/slots.ts'
 
@@ -19,8 +22,8 @@ export const law: Law = {
   edition: '2026.11',
   model,
   decisions,
-  factWords: { ...factWords, ...factWordsPlay },
-  optionWords,
+  factWords: { ...factWords, ...factWordsPlay, ...factWordsCalls, ...factWordsOpening },
+  optionWords: { ...optionWords, ...optionWordsPlay },
   slots,
   roles,
   situations,

@@ -1,6 +1,9 @@
 /** The tables of the law put together; what the evaluator and the diagram read. */
 import type { Model } from '../src/decide/model.ts'
 import type { LawDecision } from '../src/rulings/law.ts'
+import { callsDiscard, callsHand, callsPieces, callsTurn } from './topics/calls.ts'
+import { charlestonDeal, charlestonHand, charlestonTurn } from './topics/charleston.ts'
+import { conductDeal, conductHand, conductRival, conductTurn } from './topics/conduct.ts'
 import { countDeal, countHand, countPieces, countTurn } from './topics/counts.ts'
 import { deadCallDeal, deadCallHand, lastHandHand, settleCallDeal, settleCallHand } from './topics/dead-call.ts'
 import { deal } from './topics/deal.ts'
@@ -8,7 +11,9 @@ import { dealWalls } from './topics/deal-walls.ts'
 import { dealWins } from './topics/deal-wins.ts'
 import { discard } from './topics/discard.ts'
 import { exposureHand, exposurePieces } from './topics/exposures.ts'
+import { discardBackDiscard, discardBackHand, discardBackTurn } from './topics/discard-back.ts'
 import { handDeclaration } from './topics/hand-declaration.ts'
+import { lateCallDeal, lateCallDiscard, lateCallHand, lateCallTurn } from './topics/late-call.ts'
 import { misnamingDeal, misnamingHand, misnamingRival } from './topics/misnaming.ts'
 import { others } from './topics/others.ts'
 import {
@@ -22,6 +27,8 @@ import {
 import { betDeal, betHand, endingDeal, endingHand, winDeal, winDiscard, winHand } from './topics/payments.ts'
 import { pieces } from './topics/pieces.ts'
 import { rival, rivalPieces } from './topics/rival.ts'
+import { setUpDeal, setUpHand, setUpTurn } from './topics/set-up.ts'
+import { slipsDiscard, slipsHand, slipsPieces, slipsTurn } from './topics/slips.ts'
 import {
   swapMomentHand,
   swapReachDiscard,
@@ -35,7 +42,9 @@ import {
   swapWinHand,
   swapWinPieces,
 } from './topics/swaps.ts'
+import { tieDeal, tieDiscard, tieHand, tieRival } from './topics/tie.ts'
 import { turn } from './topics/turn.ts'
+import { twoClaimsDeal, twoClaimsDiscard, twoClaimsHand, twoClaimsRival, twoClaimsTurn } from './topics/two-claims.ts'
 import { value } from './topics/value.ts'
 import {
   tilesSeenDeal,
@@ -74,10 +83,22 @@ export const decisions: readonly LawDecision[] = [
   ...winHand,
   ...endingHand,
   ...betHand,
+  ...twoClaimsHand,
+  ...lateCallHand,
+  ...tieHand,
+  ...callsHand,
+  ...discardBackHand,
+  ...slipsHand,
+  ...charlestonHand,
+  ...setUpHand,
+  ...conductHand,
   ...rival,
   ...rivalPieces,
   ...misnamingRival,
   ...outOfTurnRival,
+  ...twoClaimsRival,
+  ...tieRival,
+  ...conductRival,
   ...others,
   ...pieces,
   ...exposurePieces,
@@ -87,11 +108,19 @@ export const decisions: readonly LawDecision[] = [
   ...outOfTurnPieces,
   ...countPieces,
   ...wallWrongPieces,
+  ...callsPieces,
+  ...slipsPieces,
   ...discard,
   ...swapReachDiscard,
   ...outOfTurnDiscard,
   ...wallWrongDiscard,
   ...winDiscard,
+  ...twoClaimsDiscard,
+  ...lateCallDiscard,
+  ...tieDiscard,
+  ...callsDiscard,
+  ...discardBackDiscard,
+  ...slipsDiscard,
   ...deal,
   ...dealWalls,
   ...dealWins,
@@ -108,6 +137,12 @@ export const decisions: readonly LawDecision[] = [
   ...winDeal,
   ...endingDeal,
   ...betDeal,
+  ...twoClaimsDeal,
+  ...lateCallDeal,
+  ...tieDeal,
+  ...charlestonDeal,
+  ...setUpDeal,
+  ...conductDeal,
   ...value,
   ...turn,
   ...swapTileTurn,
@@ -115,6 +150,14 @@ export const decisions: readonly LawDecision[] = [
   ...countTurn,
   ...wallWrongTurn,
   ...tilesSeenTurn,
+  ...twoClaimsTurn,
+  ...lateCallTurn,
+  ...callsTurn,
+  ...discardBackTurn,
+  ...slipsTurn,
+  ...charlestonTurn,
+  ...setUpTurn,
+  ...conductTurn,
 ]
 
 export const model: Model = { root: 'incident', facts, options, derived, topics, decisions, impossible }

@@ -1,7 +1,7 @@
 /**
  * Cards and hands: read the text of a card (`readCard`), make it ready (`compileCard`), then ask whether a hand matches
  * (`validate`), how far it is from each line (`nearest`), or whether it can still win (`winnable`). `consult` lets a card
- * answer the facts of a story.
+ * answer the facts of a story, and `handChecker` lets it check the hands of a table that knows its tiles.
  *
  * ```ts
  * import { compileCard, readCard, readRack, validate } from 'mahjudge/card'
@@ -36,6 +36,8 @@ export { addTile, packRack, takeTile } from './card/match/packed.ts'
 export type { PackedExposures } from './card/match/exposed.ts'
 export { packExposures } from './card/match/exposed.ts'
 export { alive, bestValue, distance } from './card/match/quick.ts'
+export type { HandChecker, Made } from './table/hand-checker.ts'
+export { handChecker } from './table/card-checker.ts'
 export type { Consulted, Evidence } from './rulings/evidence.ts'
 export { consult } from './rulings/evidence.ts'
 export { consultTold } from './codec/consult-told.ts'

@@ -149,6 +149,15 @@ describe('a win', () => {
   })
 })
 
+describe('what is taken for granted', () => {
+  it('opens no fact that means nothing in the story', () => {
+    const data = { situation: 'wall-wrong', facts: { wallState: 'more' }, tiles: { hands: { winner: '1111B 2222B 3333B FF' } } }
+    const { settled: facts, story } = must(consulted(data))
+    expect(facts).toEqual({})
+    expect(adjudicate(court, must(settleRules(court, 'nmjl')), story).ok).toBe(true)
+  })
+})
+
 describe('told facts', () => {
   it('are not overruled in silence', () => {
     const found = consulted(

@@ -1,6 +1,7 @@
 /** Deals for property tests that get somewhere: each step is played by seats that can still play it. */
 import fc from 'fast-check'
-import type { Reaction, TableEvent } from '../src/table/events.ts'
+import type { Reaction } from '../src/table/event-parts.ts'
+import type { TableEvent } from '../src/table/events.ts'
 import type { Seat } from '../src/table/seats.ts'
 import { SEATS } from '../src/table/seats.ts'
 import type { Table } from '../src/table/table.ts'

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../src/rulings/adjudicate.ts'
 import { settleRules } from '../src/rulings/court.ts'
 import { play, replay } from '../src/rulings/table-play.ts'
-import type { Declared, TableEvent } from '../src/table/events.ts'
+import type { Declared } from '../src/table/events-play.ts'
+import type { TableEvent } from '../src/table/events.ts'
 import type { Seat } from '../src/table/seats.ts'
-import { freshTable } from '../src/table/table.ts'
+import { eventsOf, freshTable } from '../src/table/table.ts'
 import { court, must, nmjl } from './support/law.ts'
 
 const run = (...log: readonly TableEvent[]) => replay(court, nmjl, log)
@@ -67,7 +68,7 @@ describe('an event that cannot be entered', () => {
     expect({ code: problem?.code, at: problem?.at }).toEqual({ code, at })
     expect(problem?.hint).not.toBe('')
     // What came before it stands.
-    expect(table.log).toHaveLength(applied)
+    expect(eventsOf(table)).toHaveLength(applied)
   })
 
   it.each([
@@ -158,7 +159,7 @@ describe('unlawful acts', () => {
     const { table, rulings } = run(discarded('d'), { type: 'picked', seat: 'b', racked: true })
     expect(rulings.map((ruling) => ruling.situation)).toEqual(['out-of-turn'])
     expect(table.deaths).toEqual([])
-    expect(table.discard?.lies).toEqual({ at: 'gone' })
+    expect(table.discard?.lies).toMatchObject({ at: 'gone' })
   })
 
   it('a call on a wrong name is ruled on at once', () => {

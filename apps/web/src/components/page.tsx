@@ -12,14 +12,25 @@ import { Edge } from './edge.tsx'
 import { Icon } from './icon.tsx'
 import { UpdateSlip } from './offline-note.tsx'
 
-export type Place = 'settle' | 'rulings' | 'book' | 'rules' | 'about'
+export type Place = 'settle' | 'rulings' | 'book' | 'rules' | 'card' | 'about' | 'more'
 
-const PLACES: readonly { readonly id: Place; readonly href: string; readonly name: string; readonly icon: IconName }[] = [
+interface MainPlace {
+  readonly id: Place
+  readonly href: string
+  readonly name: string
+}
+
+const PLACES: readonly (MainPlace & { readonly icon: IconName })[] = [
   { id: 'settle', href: '/', name: 'Settle', icon: 'home' },
   { id: 'rulings', href: '/rulings', name: 'Rulings', icon: 'rulings' },
   { id: 'book', href: '/book', name: 'Book', icon: 'book' },
   { id: 'rules', href: '/rules', name: 'Rules', icon: 'sets' },
-  { id: 'about', href: '/about', name: 'About', icon: 'info' },
+]
+
+/** Those that share the tab More on a phone. */
+const OTHERS: readonly MainPlace[] = [
+  { id: 'card', href: '/card', name: 'My card' },
+  { id: 'about', href: '/about', name: 'About' },
 ]
 
 const Slip = ({ inForce }: { readonly inForce: InForce }) => (
@@ -32,10 +43,16 @@ const Slip = ({ inForce }: { readonly inForce: InForce }) => (
   </a>
 )
 
+/** Whether this is the page of a place, or a page within it. */
+const current = (id: Place, place: Place | undefined): { readonly 'aria-current'?: 'page' | 'true' } => {
+  if (id === place) return { 'aria-current': 'page' }
+  return id === 'more' && OTHERS.some((other) => other.id === place) ? { 'aria-current': 'true' } : {}
+}
+
 const Places = ({ place }: { readonly place: Place | undefined }) => (
   <nav class="tabs" aria-label="Main places">
-    {PLACES.map(({ id, href, name, icon }) => (
-      <a key={id} href={href} {...(id === place ? { 'aria-current': 'page' } : {})}>
+    {[...PLACES, { id: 'more', href: '/more', name: 'More', icon: 'more' } as const].map(({ id, href, name, icon }) => (
+      <a key={id} href={href} {...current(id, place)}>
         <Icon name={icon} />
         {name}
       </a>
@@ -45,8 +62,8 @@ const Places = ({ place }: { readonly place: Place | undefined }) => (
 
 const BarPlaces = ({ place }: { readonly place: Place | undefined }) => (
   <nav aria-label="Main">
-    {PLACES.map(({ id, href, name }) => (
-      <a key={id} href={href} {...(id === place ? { 'aria-current': 'page' } : {})}>
+    {[...PLACES, ...OTHERS].map(({ id, href, name }) => (
+      <a key={id} href={href} {...current(id, place)}>
         {name}
       </a>
     ))}

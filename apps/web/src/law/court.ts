@@ -11,11 +11,13 @@
  */
 import type { Assignment, Court, excerpt, Result, Rules } from 'mahjudge'
 import { openCourt, settleRules } from 'mahjudge'
-import type { ExcerptFile, LawFile } from 'virtual:law-files'
+import type { LawFile } from 'virtual:law-files'
 import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
 import { isKept } from '../sw/offline.ts'
 import { keepAhead } from './ahead.ts'
 import { openLaw } from './open.ts'
+import type { PackedFile } from './unpack.ts'
+import { unpack } from './unpack.ts'
 
 export const STANDARD_RULES = 'nmjl'
 
@@ -156,7 +158,7 @@ export const court = (situation: string, choice: Choice = {}): Promise<Court> =>
   // The service worker keeps the whole law and no excerpts.
   if (address === undefined || isKept()) return whole()
   return once(address, async () => {
-    const { law, compiled, asked } = (await fetchJson(address)) as ExcerptFile
+    const { law, compiled, asked } = unpack((await fetchJson(address)) as PackedFile)
     const opened = openLaw(law, compiled)
     keepAhead(opened, asked)
     return opened

@@ -11,7 +11,8 @@ const partFor = (path: string): Part => {
   const [, place, id] = path.split('/')
   if ((place === 'ask' || place === 'ruling') && id !== undefined && situations.some((one) => one.id === id))
     return { kind: place === 'ask' ? 'question' : 'ruling', id }
-  if (place === 'rules' || place === 'book' || place === 'about') return { kind: 'texts' }
+  if (place === 'rules' || place === 'book' || place === 'about' || (place === 'hand' && id !== undefined))
+    return { kind: 'texts' }
   return undefined
 }
 

@@ -36,3 +36,15 @@ declare module 'virtual:search-words' {
   /** Situation -> words that people use for it. */
   export const searchWords: { readonly [situation: string]: readonly string[] }
 }
+
+/** Written beside it. */
+declare module 'virtual:hand-checks' {
+  /** Situation in which a hand held against a card can matter -> the questions that the card may answer there. */
+  export const handChecks: { readonly [situation: string]: readonly string[] }
+}
+
+/** Written beside it. */
+declare module 'virtual:practice-card' {
+  /** The text of the card that is shipped for practice. */
+  export const practiceCard: string
+}

@@ -3,12 +3,19 @@ import type { Court, Frozen, Law } from 'mahjudge'
 import { openCourt } from 'mahjudge'
 import type { LawFile } from 'virtual:law-files'
 
-/** In a file of the law a child is counted back from its parent. A leaf is as it is. */
+/** In a file of the law a child is counted back from its parent, and 0 is the same as the one before. A leaf is as it is. */
 const counted = (frozen: Frozen): Frozen => ({
   ...frozen,
   // Counted when somebody rules with it.
   get nodes() {
-    return frozen.nodes.map((row, number) => row.map((entry, at) => (at === 0 || entry < 0 ? entry : number - entry)))
+    return frozen.nodes.map((row, number) => {
+      let before = 0
+      return row.map((entry, at) => {
+        if (at === 0) return entry
+        if (entry !== 0) before = entry < 0 ? entry : number - entry
+        return before
+      })
+    })
   },
 })
 

@@ -1,6 +1,7 @@
 /** One question with pictures. Tapping answers at once; every answer is a step that Back takes back. */
 import type { Question } from 'mahjudge'
 import { useEffect, useMemo } from 'preact/hooks'
+import { CheckHand, isCardQuestion } from '../components/check-hand.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Leave } from '../components/opening.tsx'
@@ -64,6 +65,7 @@ const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly ques
     go(addressOf(situation.id, fitting, then.ok && then.value.next === undefined ? 'ruling' : 'ask'))
   }
   const open = leaveOpen(told, question.fact)
+  const isAsked = isCardQuestion(situation.id, question.fact)
   const { ask: _ask, ...rest } = told
   const disputed: Told = { ...rest, two: { fact: question.fact } }
   return (
@@ -104,6 +106,7 @@ const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly ques
               <Icon name="differ" />
               <span>We don’t agree on this</span>
             </a>
+            {isAsked ? <CheckHand situation={situation.id} told={told} /> : null}
           </Answers>
           <noscript>
             <p>
@@ -118,6 +121,7 @@ const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly ques
             Four questions at most. We ask only what can still change the answer under <strong>{inForce.name}</strong>.
           </p>
           <SeatPicker court={court} situation={situation} told={told} inForce={inForce} place="ask" />
+          {isAsked ? null : <CheckHand situation={situation.id} told={told} />}
           <a class="key key--quiet" href="/">
             <Icon name="undo" />
             <span>Start again</span>

@@ -38,9 +38,6 @@ const RuleRow = ({ rule, query }: { readonly rule: Rule; readonly query: string 
   </li>
 )
 
-/** A longer section is closed. */
-const MOST_OPEN = 12
-
 const Book = ({ court: { law } }: { readonly court: Court }) => {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
@@ -68,7 +65,7 @@ const Book = ({ court: { law } }: { readonly court: Court }) => {
           <div class="browse__r">
             {query === '' ? (
               all.map(({ name, rules }) => (
-                <Contents key={name} name={name} note={rules.length} ids closed={rules.length > MOST_OPEN}>
+                <Contents key={name} name={name} note={rules.length} ids closed>
                   {rules.map((rule) => (
                     <RuleRow key={rule.id} rule={rule} query="" />
                   ))}

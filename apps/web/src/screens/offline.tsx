@@ -33,7 +33,7 @@ export const OfflineScreen = () => {
         <Side title="What is kept">
           <ul class="lines">
             <li>The app, its faces and pictures, and the law of edition {edition}.</li>
-            <li>The rules you chose.</li>
+            <li>The rules you chose, and the card you typed.</li>
             <li>Until you close the window: the dispute in hand, so that you can carry on.</li>
           </ul>
         </Side>

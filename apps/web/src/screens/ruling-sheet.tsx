@@ -1,6 +1,7 @@
 /** A ruling in the order in which a table needs it. Every sentence of it is the law's. */
 import type { Court, RuleReference, Ruling, RulingEffect, Situation } from 'mahjudge'
 import { useEffect, useState } from 'preact/hooks'
+import { CheckHand } from '../components/check-hand.tsx'
 import { FeltTable } from '../components/felt-table.tsx'
 import { Fold, Side, Sources, Stamp } from '../components/furniture.tsx'
 import { Manicule } from '../components/icon.tsx'
@@ -276,6 +277,7 @@ export const RulingSheet = (props: SheetProps) => {
                 <ToldList court={court} situation={situation} told={told} />
               </ul>
               {ruling.seatsNamed ? <p>{statusLine(ruling)}.</p> : null}
+              <CheckHand situation={situation.id} told={told} />
               <SeatPicker court={court} situation={situation} told={told} inForce={inForce} place="ruling" />
             </Side>
           </div>

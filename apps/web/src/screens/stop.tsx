@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { PictureTiles } from '../art/picture-tiles.tsx'
 import { Sprite } from '../art/sprite.tsx'
-import { StopPicture } from '../art/situations.tsx'
+import { StopPicture } from '../art/stops.tsx'
 import { Palm } from '../components/icon.tsx'
 import { Heading } from '../components/page.tsx'
 import { useGo } from '../state/address.ts'

@@ -29,7 +29,10 @@ export interface Section {
 }
 
 /** The first situation's picture stands for a section, but where another says it better. */
-const PICTURES: { readonly [section: string]: string } = { 'Joker swap trouble': 'swap-win' }
+const PICTURES: { readonly [section: string]: string } = {
+  'Joker swap trouble': 'swap-win',
+  'Wall, or something else': 'wall-fell',
+}
 
 const rank = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 

@@ -38,7 +38,7 @@ const ruled = new WeakMap<Court, Map<string, Result<Ruling>>>()
 const MOST_RULED = 200
 
 /** The ruling on a story, or everything that is wrong with it. */
-export const ruleOn = (court: Court, inForce: InForce, situation: string, told: Told): Result<Ruling> => {
+export const ruleOn = (court: Court, inForce: Pick<InForce, 'choice'>, situation: string, told: Told): Result<Ruling> => {
   const odd = oddProblems(told)
   if (odd.length > 0) return { ok: false, problems: odd }
   const rules = rulesFor(court, inForce.choice)

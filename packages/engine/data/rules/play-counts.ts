@@ -65,9 +65,7 @@ export const countRules: readonly Rule[] = [
     id: 'COUNT-06',
     title: 'Discarded without picking or calling',
     section: 'Tile counts',
-    text:
-      'A hand that discarded without picking or calling is short and can be called dead. Our reading is that its ' +
-      'discard, made in turn, can be called as usual.',
+    text: 'A hand that discarded without picking or calling is short and can be called dead.',
     standing: 'stated',
     sources: [{ source: 'amja-play-errors', locator: '5' }, { source: 'mc-78' }, { source: 'sloper-faq-19' }],
   },
@@ -136,5 +134,13 @@ export const countRules: readonly Rule[] = [
       'back. Otherwise each of the two hands can be called dead.',
     standing: 'derived',
     sources: [{ source: 'amja-play-errors', locator: '2 and 3' }],
+  },
+  {
+    id: 'COUNT-14',
+    title: 'The discard of a short hand',
+    section: 'Tile counts',
+    text: 'A discard that was made in turn, though nothing had been picked or called, can be called as usual.',
+    standing: 'derived',
+    sources: [{ source: 'amja-play-errors', locator: '5' }],
   },
 ]

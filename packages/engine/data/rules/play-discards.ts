@@ -2,6 +2,46 @@ import type { Rule } from '../../src/rulings/law.ts'
 
 export const discardRules: readonly Rule[] = [
   {
+    id: 'DISC-01',
+    title: 'A discard is named',
+    section: 'Discards',
+    text:
+      'Every discard is named aloud: a suit tile by number and suit, any other by its name. A nickname that everybody ' +
+      'understands will do.',
+    standing: 'stated',
+    sources: [
+      { source: 'sloper-faq-19' },
+      { source: 'ml-221' },
+      { source: 'ml-259' },
+      { source: 'mjme-2024', locator: 'p. 18 #7', reportedBy: ['sloper-faq-19'] },
+    ],
+  },
+  {
+    id: 'DISC-02',
+    title: 'Same',
+    section: 'Discards',
+    text: 'A discard equal to the one just before it may be named by saying "same".',
+    standing: 'stated',
+    sources: [{ source: 'ml-259' }, { source: 'mjme-2024', locator: 'p. 24 #10 to 11', reportedBy: ['ml-221', 'ml-259'] }],
+  },
+  {
+    id: 'DISC-03',
+    title: 'When a discard is down',
+    section: 'Discards',
+    text:
+      'A discard is down as soon as it touches the table or its name has been said in full. Half a name does not put ' +
+      'it down.',
+    standing: 'stated',
+    sources: [
+      { source: 'mjme-2024', locator: 'p. 18 #7', reportedBy: ['sloper-faq-19'] },
+      { source: 'sloper-faq-19' },
+      { source: 'bulletin-2018', reportedBy: ['mahjblog-2017-12'] },
+      { source: 'league-letter-2015', reportedBy: ['sloper-faq-19'] },
+    ],
+    dissent: 'A League letter of 2015, as far as Sloper reports it, counts a tile as down earlier than that.',
+    options: ['downRule'],
+  },
+  {
     id: 'DISC-04',
     title: 'A tile that is down stays down',
     section: 'Discards',
@@ -55,6 +95,23 @@ export const discardRules: readonly Rule[] = [
     sources: [{ source: 'amja-play' }, { source: 'ml-264' }],
   },
   {
+    id: 'DISC-10',
+    title: 'Where discards lie',
+    section: 'Discards',
+    text: 'Discards lie face up in the middle. Their order and place mean nothing.',
+    standing: 'derived',
+    sources: [{ source: 'amja-play' }],
+  },
+  {
+    id: 'DISC-11',
+    title: 'Not named at all',
+    section: 'Discards',
+    text: 'A discard thrown in silence gets its name when somebody asks. One that touched the table is down and can be called on sight.',
+    standing: 'derived',
+    sources: [{ source: 'sloper-faq-19' }],
+    options: ['downRule'],
+  },
+  {
     id: 'DISC-12',
     title: 'Two like tiles in a row',
     section: 'Discards',
@@ -70,5 +127,13 @@ export const discardRules: readonly Rule[] = [
     standing: 'stated',
     sources: [{ source: 'mahjblog-2014-11' }, { source: 'mc-tournament-rules' }],
     dissent: 'Some tables make the discarder pay for everybody. Tournaments take points.',
+  },
+  {
+    id: 'DISC-14',
+    title: 'What a caller discards',
+    section: 'Discards',
+    text: 'A caller discards a tile from the hidden hand; an exposed one can never be discarded. It may be like those exposed.',
+    standing: 'stated',
+    sources: [{ source: 'sloper-faq-19' }, { source: 'amja-play' }],
   },
 ]

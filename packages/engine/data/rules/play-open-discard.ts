@@ -14,8 +14,8 @@ export const openDiscardRules: readonly Rule[] = [
     title: 'When it closes',
     section: 'While a discard is open',
     text:
-      'A discard can no longer be called once the next player picks and racks, discards, declares mah jongg on a ' +
-      'pick, or begins a joker swap, whichever comes first.',
+      'A discard can no longer be called once the next player has racked a pick, discarded, declared mah jongg on a ' +
+      'pick or begun a joker swap, whichever comes first.',
     standing: 'stated',
     sources: [{ source: 'amja-exposure' }, { source: 'sloper-639' }, { source: 'sloper-458' }],
     dissent: "Sloper's older list has three of the four events.",
@@ -38,6 +38,7 @@ export const openDiscardRules: readonly Rule[] = [
     standing: 'stated',
     sources: [{ source: 'amv-tag' }, { source: 'sloper-639' }],
     dissent: "Sloper's column 639 asks only for reasonable speed on both sides.",
+    options: ['callVsRackTie'],
   },
   {
     id: 'WIN-05',
@@ -45,9 +46,10 @@ export const openDiscardRules: readonly Rule[] = [
     section: 'While a discard is open',
     text:
       'Asking to wait stops play for a moment. It gives no right to the tile and binds nobody, and no time limit is ' +
-      'published; our reading is that the next player does not rack meanwhile.',
+      'published.',
     standing: 'stated',
     sources: [{ source: 'ml-146' }, { source: 'ml-264' }, { source: 'sloper-656' }],
+    options: ['holdSeconds'],
   },
   {
     id: 'WIN-06',
@@ -56,6 +58,7 @@ export const openDiscardRules: readonly Rule[] = [
     text: 'The discard of the last wall tile, with no further pick, stays open until all players decline it.',
     standing: 'derived',
     sources: [{ source: 'amja-exposure' }],
+    options: ['lastDiscardExposure'],
   },
   {
     id: 'WIN-07',
@@ -82,6 +85,7 @@ export const openDiscardRules: readonly Rule[] = [
     text: 'A next player who wants the discard has to call as well. Racking a wall tile gives the discard up.',
     standing: 'stated',
     sources: [{ source: 'amja-exposure' }, { source: 'ml-264' }],
+    options: ['touchWallCommits'],
   },
   {
     id: 'WIN-10',
@@ -90,5 +94,16 @@ export const openDiscardRules: readonly Rule[] = [
     text: 'When a call is withdrawn in time, the tile goes back and is open to the others again.',
     standing: 'stated',
     sources: [{ source: 'amja-exposure' }],
+  },
+  {
+    id: 'WIN-11',
+    title: 'Racked while a hold was pending',
+    section: 'While a discard is open',
+    text:
+      'A next player who racks although somebody has just asked to wait does not close the discard. The pick goes ' +
+      'back if it can be told apart.',
+    standing: 'derived',
+    sources: [{ source: 'ml-146' }, { source: 'sloper-656' }],
+    options: ['holdSeconds'],
   },
 ]

@@ -2,6 +2,16 @@ import type { Rule } from '../../src/rulings/law.ts'
 
 export const pickingRules: readonly Rule[] = [
   {
+    id: 'PICK-01',
+    title: 'How a turn begins',
+    section: 'Picking and racking',
+    text:
+      "A turn begins with picking the next wall tile or with calling the open discard. East's first turn begins with " +
+      'the discard.',
+    standing: 'stated',
+    sources: [{ source: 'amja-play' }, { source: 'sloper-faq-19' }],
+  },
+  {
     id: 'PICK-02',
     title: 'No picking ahead',
     section: 'Picking and racking',
@@ -31,6 +41,32 @@ export const pickingRules: readonly Rule[] = [
     options: ['outOfTurnUnracked'],
   },
   {
+    id: 'PICK-04',
+    title: 'The wall tile was moved',
+    section: 'Picking and racking',
+    text:
+      'A player who has moved the next wall tile in any way has chosen to pick, and can no longer call the discard ' +
+      'for an exposure. We read it the same for mah jongg. Tapping or clicking a tile is not racking it.',
+    standing: 'disputed',
+    sources: [
+      { source: 'bulletin-2018', reportedBy: ['mahjblog-2017-12'] },
+      { source: 'mahjblog-2017-12' },
+      { source: 'amja-faq' },
+    ],
+    dissent: 'AMJA keeps the discard open until the tile is racked; whether for the picker too it does not say.',
+    options: ['touchWallCommits'],
+  },
+  {
+    id: 'PICK-05',
+    title: 'When a tile is racked',
+    section: 'Picking and racking',
+    text:
+      'A tile is racked when it sits in the slope and the hand has let go of it. Laying it on top or in front, or ' +
+      'clicking it, is not racking.',
+    standing: 'stated',
+    sources: [{ source: 'amja-faq' }, { source: 'sloper-faq-19' }, { source: 'ml-rules-index' }],
+  },
+  {
     id: 'PICK-06',
     title: 'Racking is not required',
     section: 'Picking and racking',
@@ -41,6 +77,7 @@ export const pickingRules: readonly Rule[] = [
     sources: [{ source: 'amja-faq' }, { source: 'amja-play' }, { source: 'ml-168' }],
     dissent:
       'Article 168 warns that holding the picked tile while another is discarded leaves twelve on the rack and invites a call.',
+    options: ['doubleFist'],
   },
   {
     id: 'PICK-07',
@@ -59,6 +96,17 @@ export const pickingRules: readonly Rule[] = [
       'the call stands. Whoever picks next may get it.',
     standing: 'stated',
     sources: [{ source: 'amja-exposure' }, { source: 'amja-faq' }, { source: 'sloper-639' }],
+  },
+  {
+    id: 'PICK-09',
+    title: 'The tile beside the right one',
+    section: 'Picking and racking',
+    text:
+      'A pick of the tile under or beside the right one is changed while it is not racked. A hand that racked it can ' +
+      'be called dead.',
+    standing: 'derived',
+    sources: [{ source: 'ml-rules-index' }, { source: 'ml-24' }],
+    options: ['wrongWall'],
   },
   {
     id: 'PICK-10',
@@ -82,6 +130,7 @@ export const pickingRules: readonly Rule[] = [
     dissent:
       'MahjCon 161 lists it among dead-hand topics. The two Mahj Life articles, as one reader reports them, leave ' +
       'the tiles up.',
+    options: ['exposeFromPick'],
   },
   {
     id: 'PICK-12',

@@ -69,9 +69,10 @@ export const scoringRules: readonly Rule[] = [
     section: 'Payments',
     text:
       'A value announced too low stays, and a jokerless hand not announced is paid without its doubling; one ' +
-      'announced too high is put right. Our reading is that a winner may correct it until somebody begins to pay.',
+      'announced too high is put right.',
     standing: 'stated',
     sources: [{ source: 'amja-payment' }, { source: 'bulletin-2014', reportedBy: ['sloper-595'] }],
+    options: ['underclaim'],
   },
   {
     id: 'SCORE-07',
@@ -142,9 +143,29 @@ export const scoringRules: readonly Rule[] = [
     section: 'Payments',
     text:
       'When a mah jongg on a discard and one on a fresh pick are declared together, the League honours both. It ' +
-      'names no amount; our reading is that the other two pay each winner as usual, the discarder as discarder, and ' +
-      'the winners do not pay each other.',
+      'names no amount.',
     standing: 'reported',
     sources: [{ source: 'league-letter-2025-11-19', reportedBy: ['ml-264', 'ml-281'] }],
+    options: ['mjTie', 'tiePay'],
+  },
+  {
+    id: 'SCORE-15',
+    title: 'Until when a low value can be put right',
+    section: 'Payments',
+    text: 'A winner who announced too low a value may put it right until somebody begins to pay.',
+    standing: 'derived',
+    sources: [{ source: 'amja-payment' }, { source: 'bulletin-2014', reportedBy: ['sloper-595'] }],
+    options: ['underclaim'],
+  },
+  {
+    id: 'SCORE-16',
+    title: 'Paying two winners',
+    section: 'Payments',
+    text:
+      'Where two players win at once, the other two pay each of them as usual, the discarder as discarder. The ' +
+      'winners do not pay each other.',
+    standing: 'derived',
+    sources: [{ source: 'league-letter-2025-11-19', reportedBy: ['ml-264', 'ml-281'] }],
+    options: ['tiePay'],
   },
 ]

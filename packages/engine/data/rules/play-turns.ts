@@ -91,6 +91,7 @@ export const turnOrderRules: readonly Rule[] = [
     standing: 'stated',
     sources: [{ source: 'ml-146' }, { source: 'mc-163' }],
     dissent: 'Common tournament rules also bar that player from the tile.',
+    options: ['claimCommit'],
   },
   {
     id: 'TURN-09',
@@ -105,7 +106,7 @@ export const turnOrderRules: readonly Rule[] = [
     title: 'A player was skipped',
     section: 'Turns taken wrongly',
     text:
-      'When a player was skipped and nobody noticed before the next discard, the turn is lost. The skipped hand ' +
+      'A turn that was skipped is lost once the next discard is down without anybody noticing. The skipped hand ' +
       'still has thirteen tiles and is not short.',
     standing: 'derived',
     sources: [{ source: 'fmm' }, { source: 'amja-play-errors' }],

@@ -83,9 +83,18 @@ export const wallRules: readonly Rule[] = [
     text:
       'After a mah jongg in error, a wall that has been mixed into the discards ends the deal, whoever did it. ' +
       'The page names no payment, and payment is written only for a wall broken by throwing in. That nobody pays ' +
-      'for mixing, and that a declarer who broke the wall pays like a player who threw in, is our reading.',
+      'for mixing is our reading.',
     standing: 'stated',
     sources: [{ source: 'rulings-page-mje', locator: 'others dead too' }],
     options: ['wallDestroyed', 'wallLostByAccident'],
+  },
+  {
+    id: 'WAL-07',
+    title: 'The declarer broke the wall',
+    section: 'Walls',
+    text: 'A declarer in error who broke a wall pays for it like a player who threw in.',
+    standing: 'derived',
+    sources: [{ source: 'rulings-page-mje', locator: 'others dead too' }],
+    options: ['wallDestroyed'],
   },
 ]

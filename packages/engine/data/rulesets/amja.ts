@@ -23,5 +23,7 @@ export const amja: RuleSet = {
     lateOffendingExposure: { value: 'onlyConcurrentReturned', cites: [{ source: 'amja-dead-hand' }] },
     misnamedExposure: { value: 'actualTileIfItFits', cites: [{ source: 'amja-exposure-errors' }] },
     misnamePriority: { value: 'thrownTileFirst', cites: [{ source: 'amja-mj-errors', locator: '3' }] },
+    underclaim: { value: 'stands', cites: [{ source: 'amja-payment' }] },
+    seatRotation: { value: 'everyRound', cites: [{ source: 'amja-seat' }] },
   },
 }

@@ -37,7 +37,11 @@ export const deadCallSituations: readonly Situation[] = [
         cites: ['DEAD-21', 'EXPO-07'],
         situation: 'exposure-wrong',
       },
-      { text: 'Hidden tiles prove nothing; only what all seats can see counts.', cites: ['CHL-03'] },
+      {
+        text: 'Hidden tiles prove nothing and need not be shown; only what all seats can see counts.',
+        cites: ['CHL-03', 'DEAD-26'],
+      },
+      { text: 'Only the two seats concerned speak about it; the others stay out.', cites: ['DEAD-06'] },
       { text: 'Nobody has to call a dead hand in casual play.', cites: ['CHL-06', 'DEAD-13'] },
       { text: 'Earlier discards and joker exchanges of the hand stand.', cites: ['DED-03', 'DEAD-22', 'DEAD-23', 'JKR-04'] },
       { text: 'At some events a wrong call makes the caller’s own hand dead.', cites: ['CHL-07'] },

@@ -64,6 +64,8 @@ export const misnamingSituations: readonly Situation[] = [
       { text: 'If the name was only half spoken, nothing was misnamed.', cites: ['MISNAME-18'] },
       { text: 'If it was wrongly called the same as the last discard, that is a wrong name too.', cites: ['MISNAME-14'] },
       { text: 'If one seat calls on the name and another on the tile, only the tile counts.', cites: ['MISNAME-11'] },
+      { text: 'If the caller used a wrong name, it does not matter; the tile and the group shown count.', cites: ['MISNAME-19'] },
+      { text: 'If it was done on purpose, nothing more is written for play at home.', cites: ['MISNAME-16'] },
       { text: 'Events may charge points for it.', cites: ['MISNAME-17'] },
     ],
     next: ['mj-error', 'mj-second-claim', 'pay-win'],
@@ -82,7 +84,7 @@ export const misnamingSituations: readonly Situation[] = [
     ifs: [
       { text: 'If the name was allowed and a seat put up tiles on it all the same, that hand is dead.', cites: ['MISNAME-13'] },
     ],
-    next: ['mj-error', 'dead-call'],
+    next: ['mj-error', 'bad-call', 'dead-call'],
     roles: ROLES,
   },
 ]

@@ -57,7 +57,7 @@ export const countHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand.',
     why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
-    cites: ['COUNT-03', 'DHR-01'],
+    cites: ['COUNT-03', 'DHR-01', 'COUNT-01'],
   },
   {
     id: 'two-wrong-counts',

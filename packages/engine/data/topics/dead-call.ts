@@ -44,7 +44,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and the faulty group goes back.',
     why: 'The call was accepted: one group is no proper exposure, is not on the card, or cannot stand with the groups before it.',
-    cites: ['DHR-02', 'DHR-03', 'DHR-04', 'DED-01'],
+    cites: ['DHR-02', 'DHR-03', 'DHR-04', 'DED-01', 'DEAD-07', 'DEAD-14'],
   },
   {
     id: 'older-group-at-fault',
@@ -55,7 +55,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and the faulty group goes back.',
     why: 'The call was accepted: a group of an earlier turn is no proper exposure, is not on the card, or cannot stand with the others.',
-    cites: ['DHR-02', 'DHR-03', 'DHR-04', 'JKR-03', 'DED-01'],
+    cites: ['DHR-02', 'DHR-03', 'DHR-04', 'JKR-03', 'DED-01', 'DEAD-07', 'DEAD-14'],
   },
   {
     id: 'groups-only-concealed',
@@ -66,7 +66,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and every group goes back.',
     why: 'The call was accepted: the groups fit only hands that must stay concealed.',
-    cites: ['DHR-05', 'DED-01'],
+    cites: ['DHR-05', 'DED-01', 'DEAD-07', 'JOKER-19'],
   },
   {
     id: 'older-groups-only-concealed',
@@ -77,7 +77,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and every group goes back.',
     why: 'The call was accepted: the groups fit only hands that must stay concealed.',
-    cites: ['DHR-05', 'DED-01'],
+    cites: ['DHR-05', 'DED-01', 'DEAD-07', 'JOKER-19'],
   },
   {
     id: 'other-fault',
@@ -88,7 +88,7 @@ export const deadCallHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand; its proper groups stay up.',
     why: 'The call was accepted: the tile count, the turn or an exchange was wrong, or tiles the hand needs are visibly gone.',
-    cites: ['DHR-01', 'DHR-06', 'DHR-08', 'DHR-10', 'DED-01'],
+    cites: ['DHR-01', 'DHR-06', 'DHR-08', 'DHR-10', 'DED-01', 'DEAD-07', 'DEAD-10'],
   },
   {
     id: 'call-disputed',
@@ -175,7 +175,7 @@ export const settleCallDeal: readonly LawDecision[] = [
     effects: [OVER, stake('actor', 'caller')],
     headline: '{Actor} pays {caller} the stake of a contested call, besides anything owed to a winner.',
     why: 'Of the two, the one who was wrong when the call was made pays the other.',
-    cites: ['CHL-05', 'SETTLE-08', 'CHL-08'],
+    cites: ['CHL-05', 'SETTLE-08', 'CHL-08', 'DEAD-08', 'SCORE-09', 'END-05'],
   },
   {
     id: 'caller-pays-stake',
@@ -186,7 +186,7 @@ export const settleCallDeal: readonly LawDecision[] = [
     effects: [OVER, stake('caller', 'actor')],
     headline: '{Caller} pays {actor} the stake of a contested call, besides anything owed to a winner.',
     why: 'Of the two, the one who was wrong when the call was made pays the other.',
-    cites: ['CHL-05', 'SETTLE-08', 'CHL-08'],
+    cites: ['CHL-05', 'SETTLE-08', 'CHL-08', 'DEAD-08', 'SCORE-09', 'END-05'],
   },
   {
     id: 'wrong-caller-dead',

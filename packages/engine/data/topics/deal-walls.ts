@@ -42,7 +42,7 @@ export const dealWalls: readonly LawDecision[] = [
     headline:
       'The wall cannot be put right, so the deal is over: {breaker} pays each untouched hand the lowest value on the card.',
     why: 'A wall mixed into the tiles ends the deal whoever did it; we read the payment for it the same way.',
-    cites: ['WAL-06', 'WAL-01'],
+    cites: ['WAL-07', 'WAL-06', 'WAL-01'],
   },
   {
     id: 'wall-broken-no-pay',

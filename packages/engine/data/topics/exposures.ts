@@ -8,7 +8,7 @@ export const uncalled = (fault: {
   readonly id: string
   readonly overrides: readonly string[]
   readonly when: readonly Condition[]
-  readonly claim: 'none' | 'group' | 'gone'
+  readonly claim: 'none' | 'group' | 'gone' | 'open'
   readonly role?: 'actor' | 'giver'
   readonly duty?: Effect
 }): readonly LawDecision[] => {
@@ -38,7 +38,7 @@ export const uncalled = (fault: {
         ...(fault.duty === undefined ? [] : [fault.duty]),
         { slot: 'duty', kind: 'settleLater', role },
       ],
-      headline: `${owner} disputes the call and plays on; the two settle it after the deal.`,
+      headline: `${owner} disputes the call and plays on. The two settle it after the deal.`,
       why: 'A disputed call stops nothing. Who was right when it was made is looked at once the deal is over.',
       cites: ['CHL-05', 'DEAD-08', 'JKR-04'],
     },
@@ -74,7 +74,7 @@ export const exposureHand: readonly LawDecision[] = [
     effects: [DEAD, NO_DUTY],
     headline: '{Actor} has a dead hand, and that group goes back.',
     why: 'The group is no proper exposure or is not on the card, and the discard after it closed the time to mend it.',
-    cites: ['DHR-02', 'DHR-03', 'EXPO-04', 'EXPO-11', 'JKR-02'],
+    cites: ['DHR-02', 'DHR-03', 'EXPO-04', 'EXPO-11', 'JKR-02', 'EXPO-01', 'JOKER-02'],
   },
   {
     id: 'standing-groups-clash',

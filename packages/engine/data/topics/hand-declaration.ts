@@ -157,7 +157,7 @@ export const handDeclaration: readonly LawDecision[] = [
     ],
     sets: { fate: 'lives', cause: 'none', claim: 'open' },
     effects: [LIVES, { slot: 'duty', kind: 'takeBack', role: 'actor' }],
-    headline: 'The declaration is taken back without penalty; the discard is open to calls again.',
+    headline: 'The declaration is taken back without penalty.',
     why: 'Only words were spoken and the discard never reached the rack, so the call falls away with the declaration.',
     cites: ['MJE-01'],
   },

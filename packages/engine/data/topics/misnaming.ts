@@ -192,7 +192,7 @@ export const misnamingHand: readonly LawDecision[] = [
     effects: [WINS, duty('none')],
     headline: '{Actor} wins, and {discarder}, who misnamed the tile, pays for everybody.',
     why: 'The hand is right with the tile that was named, and the wrong name made the seat show it.',
-    cites: ['MISNAME-06', 'MJE-13'],
+    cites: ['MISNAME-06', 'MJE-13', 'MISNAME-12'],
   },
   {
     id: 'misnamed-win-on-tile',

@@ -12,7 +12,7 @@ export const pieces: readonly LawDecision[] = [
       { slot: 'jokers', kind: 'unchanged', role: 'actor' },
     ],
     why: 'No hand goes out, so exposures and their jokers stay as they are.',
-    cites: ['JKR-04'],
+    cites: [],
   },
   {
     id: 'tiles-taken-back',
@@ -106,7 +106,7 @@ export const pieces: readonly LawDecision[] = [
       { slot: 'jokers', kind: 'exceptFaulty', role: 'actor' },
     ],
     why: 'The group that cost the hand goes back with its jokers; proper groups made before it stand and their jokers stay in reach.',
-    cites: ['JKR-02', 'JKR-06', 'JKR-01'],
+    cites: ['JKR-02', 'JKR-06', 'JKR-01', 'DEAD-17'],
   },
   {
     id: 'old-faulty-group-stands',

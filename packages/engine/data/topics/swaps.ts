@@ -43,7 +43,7 @@ export const swapMomentHand: readonly LawDecision[] = [
     effects: [LIVES, duty('undoExchange', 'actor')],
     headline: 'The exchange is undone, and play goes on in the proper order.',
     why: 'The joker was neither racked nor used, so nothing was gained that cannot be given back.',
-    cites: ['JOKER-24', 'JOKER-22'],
+    cites: ['JOKER-39', 'JOKER-22'],
   },
   {
     id: 'swap-used-too-early',

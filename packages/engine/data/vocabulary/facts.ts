@@ -3,6 +3,8 @@
  * The order is also that of the diagram: keep facts that belong together next to each other.
  */
 import type { Fact } from '../../src/decide/model.ts'
+import { callFacts } from './facts-calls.ts'
+import { openingFacts } from './facts-opening.ts'
 
 const INCIDENTS = [
   'declaration',
@@ -23,6 +25,21 @@ const INCIDENTS = [
   'win',
   'ending',
   'bet',
+  'twoClaims',
+  'lateCall',
+  'callBack',
+  'badCall',
+  'discardBack',
+  'shownAlone',
+  'skipped',
+  'countSlip',
+  'passWrong',
+  'passStop',
+  'passBlind',
+  'eastReady',
+  'announced',
+  'setUp',
+  'conduct',
 ] as const
 
 /** Incidents in which a hand may go out, so that it matters which hands were out before. */
@@ -37,6 +54,12 @@ const MAY_END_A_HAND = [
   'outOfTurn',
   'count',
   'wallWrong',
+  'callBack',
+  'badCall',
+  'shownAlone',
+  'skipped',
+  'countSlip',
+  'setUp',
 ]
 
 /** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
@@ -48,6 +71,14 @@ const MUST_BE_CALLED = [
   { incident: 'outOfTurn' },
   { incident: 'count', started: 'yes' },
   { incident: 'wallWrong', wallState: ['one', 'more'] },
+  { callStage: ['up', 'slope'] },
+  { badUp: 'yes' },
+  { shownHow: 'pick' },
+  { skipWhy: 'slip' },
+  { slipWhat: ['noPick', 'twoThrown', 'held'] },
+  { slipNext: 'racked' },
+  { slipSecond: 'yes' },
+  { setUpWhat: 'deal', playBegun: 'yes' },
 ]
 
 export const facts: readonly Fact[] = [
@@ -76,14 +107,24 @@ export const facts: readonly Fact[] = [
   { id: 'basis', values: ['named', 'thrown', 'neither'], appliesWhen: { misClaim: 'win' } },
   { id: 'rightHand', values: ['thrown', 'named', 'neither'], appliesWhen: { misClaim: 'both' } },
 
+  ...callFacts,
+
   // Shared by calls of several kinds
   {
     id: 'canShow',
     values: ['yes', 'no'],
-    appliesWhen: [{ shownClaim: ['tile', 'slope'] }, { jokerThrown: 'no', commit: ['rack', 'shown'] }],
+    appliesWhen: [
+      { shownClaim: ['tile', 'slope'] },
+      { jokerThrown: 'no', commit: ['rack', 'shown'] },
+      { callStage: ['up', 'slope'] },
+    ],
   },
 
-  { id: 'inHand', values: ['no', 'yes'], appliesWhen: [{ shownClaim: 'none' }, { jokerThrown: 'no', commit: 'spoken' }] },
+  {
+    id: 'inHand',
+    values: ['no', 'yes'],
+    appliesWhen: [{ shownClaim: 'none' }, { jokerThrown: 'no', commit: 'spoken' }, { callStage: 'free' }],
+  },
 
   // A hand called dead
   { id: 'caller', values: ['live', 'dead', 'owner', 'onlooker'], appliesWhen: { incident: 'deadCall' } },
@@ -143,9 +184,19 @@ export const facts: readonly Fact[] = [
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
   { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
 
+  ...openingFacts,
+
   // What a table holds, or a ruling takes for granted
   { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
-  { id: 'acting', values: ['yes', 'no'], appliesWhen: [{ incident: ['deadCall', 'exposure', 'swap', 'swapTile', 'count'] }] },
+  {
+    id: 'acting',
+    values: ['yes', 'no'],
+    appliesWhen: [
+      { incident: ['deadCall', 'exposure', 'swap', 'swapTile', 'count'] },
+      { slipNext: 'racked' },
+      { setUpWhat: 'deal', playBegun: 'yes' },
+    ],
+  },
   { id: 'handKind', values: ['exposed', 'concealed'], appliesWhen: [{ incident: 'declaration' }, { misClaim: ['win', 'both'] }] },
   // Of the second seat, as handKind is of the first.
   {

@@ -2,7 +2,14 @@
 import type { Role } from '../../src/table/roles.ts'
 
 export const roles: readonly Role[] = [
-  { id: 'actor', says: 'the seat', counts: [{ when: {}, is: 1 }], apart: [] },
+  {
+    id: 'actor',
+    says: 'the seat',
+    counts: [{ when: {}, is: 1 }],
+    apart: [],
+    // Between equal claims the one judged first is the nearer one.
+    before: [{ when: { wants: ['groups', 'wins'] }, role: 'rival', after: 'discarder' }],
+  },
   {
     id: 'dead',
     says: 'the hand dead before',
@@ -20,8 +27,14 @@ export const roles: readonly Role[] = [
       { when: { want: ['win', 'group'] }, is: 1 },
       { when: { rightHand: ['thrown', 'named', 'neither'] }, is: 1 },
       { when: { outClaim: ['group', 'win'] }, is: 1 },
+      { when: { incident: 'twoClaims' }, is: 1 },
+      { when: { lateCaller: 'other' }, is: 1 },
+      { when: { nextDid: ['together', 'closed', 'declared'] }, is: 1 },
+      { when: { complaint: 'fake' }, is: 1 },
     ],
     apart: ['actor', 'dead'],
+    // The seat that picked comes after the discarder, and a caller in between would have been next itself.
+    before: [{ when: { incident: 'lateCall', lastDiscard: 'no', lateCaller: ['other', 'n/a'] }, role: 'actor', after: 'discarder' }],
   },
   {
     id: 'touched',
@@ -84,7 +97,7 @@ export const roles: readonly Role[] = [
   {
     id: 'due',
     says: 'the seat whose turn it was',
-    counts: [{ when: { incident: 'outOfTurn' }, is: 1 }],
+    counts: [{ when: { incident: ['outOfTurn', 'skipped'] }, is: 1 }],
     apart: ['actor', 'dead'],
     from: 'left',
   },
@@ -110,13 +123,22 @@ export const roles: readonly Role[] = [
     says: 'the discarder',
     counts: [
       { when: { declaredOn: 'discard' }, is: 1 },
-      { when: { incident: ['misnaming', 'win'] }, is: 1 },
+      { when: { incident: ['misnaming', 'win', 'twoClaims', 'lateCall', 'callBack'] }, is: 1 },
+      { when: { badWhy: 'shape' }, is: 1 },
+      { when: { complaint: 'fake' }, is: 1 },
       { when: { faultWhen: 'now' }, is: 1 },
       { when: { discardedSince: 'no' }, is: 1 },
     ],
     apart: ['actor', 'dead', 'rival'],
     from: 'left',
     tells: { fact: 'declaredOn', byCount: ['own', 'discard'] },
+  },
+  // Where the caller and the seat that picked both win, the fourth seat pays them both.
+  {
+    id: 'bystander',
+    says: 'the fourth seat',
+    counts: [{ when: { nextDid: 'declared' }, is: 1 }],
+    apart: ['actor', 'rival', 'discarder'],
   },
   {
     id: 'caller',

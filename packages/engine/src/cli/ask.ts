@@ -192,7 +192,7 @@ const hearOnce = ({ court, rules }: AskSettings, { story, evidence, card }: Begi
   const opened = steps.flatMap((step) => step.opened ?? [])
   const asked = withOpened(court, story.situation, opened)
   const told = storyOf(story, steps)
-  const consulted = consultTold(asked, card, evidence === undefined ? { story: told } : { story: told, evidence })
+  const consulted = consultTold(asked, card, evidence === undefined ? { story: told } : { story: told, evidence }, rules.options)
   if (!consulted.ok) return consulted
   const ruling = adjudicate(asked, rules, consulted.value.story)
   return ruling.ok ? ok({ ruling: ruling.value, ...(evidence === undefined ? {} : { card: consulted.value }) }) : ruling

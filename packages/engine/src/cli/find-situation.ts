@@ -27,6 +27,17 @@ const LITTLE_WORDS = new Set([
   'this',
   'with',
   'at',
+  'she',
+  'he',
+  'they',
+  'we',
+  'you',
+  'me',
+  'but',
+  'as',
+  'had',
+  'has',
+  'have',
 ])
 
 const wordsOf = (text: string): readonly string[] =>

@@ -57,7 +57,7 @@ const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed
     const ruling = rulingOfEvents(court, rules.value, logOf(events, told))
     return ruling.ok ? ok({ ruling: ruling.value }) : fail(ruling.problems)
   }
-  const consulted = consultTold(court, card, told)
+  const consulted = consultTold(court, card, told, rules.value.options)
   if (!consulted.ok) return fail(consulted.problems)
   const ruling = adjudicate(court, rules.value, consulted.value.story)
   if (!ruling.ok) return fail(ruling.problems)

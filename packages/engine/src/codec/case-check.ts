@@ -162,7 +162,7 @@ export const ruleCase = (court: Court, file: CaseFile, told: ToldStory, card?: C
   const rules = rulesOf(court, told)
   if (!rules.ok) return rules
   if (file.events !== undefined) return rulingOfEvents(court, rules.value, logOf(file.events, told))
-  const consulted = consultTold(court, card, told)
+  const consulted = consultTold(court, card, told, rules.value.options)
   return consulted.ok ? adjudicate(court, rules.value, consulted.value.story) : consulted
 }
 
@@ -203,7 +203,7 @@ export const checkCase = (court: Court, file: CaseFile, card?: CompiledCard): Ca
   if (file.events !== undefined) return { passed: differences.length === 0, differences }
   const rules = rulesOf(court, file.told)
   if (!rules.ok) return { passed: false, differences }
-  const consulted = consultTold(court, card, file.told)
+  const consulted = consultTold(court, card, file.told, rules.value.options)
   if (!consulted.ok) return { passed: false, differences }
   const replay = replayInterview(court, rules.value, consulted.value.story)
   const all = [...differences, ...replay.differences]

@@ -3,6 +3,7 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { CompiledCard } from '../card/match/compile.ts'
+import type { Assignment } from '../decide/model.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Consulted, Evidence } from '../rulings/evidence.ts'
 import { consult } from '../rulings/evidence.ts'
@@ -20,9 +21,10 @@ export const consultTold = (
   court: Court,
   card: CompiledCard | undefined,
   told: { readonly story: Story; readonly evidence?: Evidence },
+  options: Assignment = {},
 ): Result<Consulted> => {
   if (told.evidence === undefined) return ok({ story: told.story, says: [], settled: {} })
-  return card === undefined ? failed(needsCard) : consult(court, card, told.story, told.evidence)
+  return card === undefined ? failed(needsCard) : consult(court, card, told.story, told.evidence, options)
 }
 
 /** What a card said, as data beside a ruling. */

@@ -20,10 +20,17 @@ export const named = (test: Test): readonly string[] => {
   return typeof test.not === 'string' ? [test.not] : test.not
 }
 
+/** Conditions are data that does not change, and what they read is asked for over and over. */
+const variables = new WeakMap<object, readonly string[]>()
+
 /** Every variable that a condition reads. */
-export const variablesOf = (when: When): readonly string[] => [
-  ...new Set(alternatives(when).flatMap((condition) => Object.keys(condition))),
-]
+export const variablesOf = (when: When): readonly string[] => {
+  const known = variables.get(when)
+  if (known !== undefined) return known
+  const made = [...new Set(alternatives(when).flatMap((condition) => Object.keys(condition)))]
+  variables.set(when, made)
+  return made
+}
 
 /** Whether a condition holds where `valueOf` gives the value of each variable. */
 export const holds = (when: When, valueOf: (variable: string) => string): boolean =>

@@ -58,8 +58,9 @@ export const headlineOf = (speech: Speech, decisions: readonly Decision[]): stri
     .map((headline) => fill(speech, headline))
     .join(' ')
 
-const seatSays = (speech: Speech, outcome: Outcome, seat: Seat): RulingSeat => {
+const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly Seat[] = []): RulingSeat => {
   const entry = outcome.seats[seat]
+  if (empty.includes(seat)) return { ...entry, says: 'Nobody sits here.' }
   const words: string[] = []
   if (entry.status === 'dead') words.push('Dead hand.')
   if (entry.status === 'won') words.push('Has won.')
@@ -79,12 +80,14 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
   const filled = castOf(hearing)
   if (!filled.ok) return filled
   const speech = speechOf(hearing, withComputedParts(decisions, filled.value))
-  const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn)
+  const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn, hearing.story.empty)
   const effects = effectsOf(speech, decisions)
   return ok({
     headline: headlineOf(speech, decisions),
     effects,
-    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat)])) as { [seat in Seat]: RulingSeat },
+    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat, hearing.story.empty)])) as {
+      [seat in Seat]: RulingSeat
+    },
     payments: outcome.payments,
     next: { ...outcome.next, says: effects.find((effect) => effect.slot === 'next')?.says ?? '' },
     deal: outcome.deal,

@@ -12,7 +12,7 @@ const NAMED = 3
 /** `Consecutive 3`: a line as the table would call it. */
 export const lineName = (card: Card, index: number): string => {
   const line = card.lines[index]
-  return line === undefined ? 'no line' : `${card.sections[line.section]?.title ?? 'Card'} ${line.number}`
+  return line === undefined ? 'no line' : `${card.sections[line.section]?.title || 'Line'} ${line.number}`
 }
 
 const list = (parts: readonly string[]): string =>

@@ -65,15 +65,35 @@ const wrongPicture = (situation: Situation, fact: string, found: string): Proble
 })
 
 /** What the findings settle, in the order of the law; facts that mean nothing with the others are left alone. */
-const settle = (court: Court, situation: Situation, story: Story, found: (row: Found) => boolean): Result<Assignment> => {
+const settle = (
+  court: Court,
+  situation: Situation,
+  story: Story,
+  found: (row: Found) => boolean,
+  options: Assignment,
+): Result<Assignment> => {
   const usable = new Set(usableFacts(court, situation))
-  const values: Record<string, string> = { ...situation.takes, ...story.facts, [court.plan.model.root]: situation.incident }
+  const standard = Object.fromEntries(court.plan.model.options.map(({ id, standard: value }) => [id, value]))
+  const values: Record<string, string> = {
+    ...standard,
+    ...options,
+    ...situation.takes,
+    ...story.facts,
+    [court.plan.model.root]: situation.incident,
+  }
+  const valueOf = (id: string): string => values[id] ?? NOT_APPLICABLE
   const settled: Record<string, string> = {}
   const problems: Problem[] = []
   for (const { id, appliesWhen } of court.plan.model.facts) {
-    const answer = court.law.cardAnswers.find((row) => row.fact === id && row.when.every(found))
+    // What is taken for granted opens nothing where it means nothing itself.
+    if (appliesWhen !== undefined && !holds(appliesWhen, valueOf)) {
+      if (story.facts[id] === undefined) delete values[id]
+      continue
+    }
+    const answer = court.law.cardAnswers.find(
+      (row) => row.fact === id && row.when.every(found) && (row.under === undefined || holds(row.under, valueOf)),
+    )
     if (answer === undefined || !usable.has(id)) continue
-    if (appliesWhen !== undefined && !holds(appliesWhen, (other) => values[other] ?? NOT_APPLICABLE)) continue
     const told = story.facts[id]
     if (told !== undefined && told !== answer.value) problems.push(contradicted(id, told, answer.value))
     else if (situation.among?.[id]?.includes(answer.value) === false) problems.push(wrongPicture(situation, id, answer.value))
@@ -108,8 +128,14 @@ const valuesWith = (
   }
 }
 
-/** Looks at the tiles with a card. Fails when what is told contradicts what the card finds. */
-export const consult = (court: Court, compiled: CompiledCard, story: Story, evidence: Evidence): Result<Consulted> => {
+/** Looks at the tiles with a card, under the options of the rules. Fails when what is told contradicts what the card finds. */
+export const consult = (
+  court: Court,
+  compiled: CompiledCard,
+  story: Story,
+  evidence: Evidence,
+  options: Assignment = {},
+): Result<Consulted> => {
   const situation = court.law.situations.find(({ id }) => id === story.situation)
   if (situation === undefined) return ok({ story, says: [], settled: {} })
   const racks = new Map(Object.entries(evidence.hands).map(([key, rack]) => [partOf(story, key), rack] as const))
@@ -127,7 +153,7 @@ export const consult = (court: Court, compiled: CompiledCard, story: Story, evid
     }),
   )
   const found = ({ role, finding, found: value }: Found): boolean => inspected.get(role)?.findings[finding] === value
-  const settled = settle(court, situation, story, found)
+  const settled = settle(court, situation, story, found, options)
   if (!settled.ok) return settled
   const turn = court.law.cardTurns.find((row) => row.situation === situation.id && found(row.when))
   const values = valuesWith(compiled, story, situation, inspected)

@@ -1,4 +1,4 @@
-import type { Decision, Model } from '../decide/model.ts'
+import type { Condition, Decision, Model } from '../decide/model.ts'
 import type { Role } from '../table/roles.ts'
 
 /** How a rule comes to us. No rule has been reviewed by an instructor yet. */
@@ -164,6 +164,8 @@ export interface CardAnswer {
   readonly fact: string
   readonly value: string
   readonly when: readonly Found[]
+  /** Facts and options under which the row counts: whose hand is meant may hang on them. */
+  readonly under?: Condition
 }
 
 /** A finding that shows that another picture is the right one. */

@@ -17,6 +17,8 @@ export interface Story {
   readonly values?: Values
   /** The seat that is to act, where a table knows it: a turn under way then has a seat. */
   readonly turn?: Seat
+  /** Seats that nobody sits on, where fewer than four play. */
+  readonly empty?: readonly Seat[]
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

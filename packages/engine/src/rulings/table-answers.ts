@@ -2,10 +2,13 @@
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Assignment } from '../decide/model.ts'
-import type { Reacted, TableEvent, Told, Verified } from '../table/events.ts'
-import type { Pending } from '../table/table.ts'
+import type { Declared, Reacted, Told, Verified } from '../table/events-play.ts'
+import type { TableEvent } from '../table/events.ts'
+import { nearerFirst } from '../table/incident-claims.ts'
+import type { Pending, Table } from '../table/table.ts'
 
-type Answer = Verified | Told | Reacted
+/** A second declaration on the same tile joins the one that waits to be checked. */
+type Answer = Verified | Told | Reacted | Declared
 
 /** The waiting event and the answers so far. */
 export interface Completed {
@@ -37,6 +40,8 @@ export const answered = (pending: Pending, event: TableEvent): Result<Answer> =>
     return event.seat === pending.verify
       ? ok(event)
       : refuse('other-seat', 'seat', `It is not the hand of seat ${event.seat} that is checked now.`, remedy(pending))
+  const joins = event.type === 'declared' && event.on === 'discard' && declared?.on === 'discard'
+  if (joins && declared.rival === undefined && event.seat !== declared.seat) return ok(event)
   if (event.type !== 'told') return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
   // What else is told could not be checked before the hand is.
   if (pending.asks[0] === HAND) return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
@@ -48,11 +53,38 @@ export const answered = (pending: Pending, event: TableEvent): Result<Answer> =>
     : refuse('contradiction', `facts.${known}`, `${known} was told as ${pending.facts[known]} before.`, 'Keep to one answer.')
 }
 
+/** Whether a declaration went further than a word. */
+const hasCommitted = ({ shown }: Declared): boolean => shown !== undefined && shown !== 'none'
+
+/** Two declarations on one tile: the nearer seat is checked first, unless the farther had committed before it spoke (CLAIM-07). */
+const joined = (first: Declared, second: Declared, by: Table['discard']): Declared => {
+  const nearer = by === undefined ? first.seat : nearerFirst(by.by, first.seat, second.seat)[0]
+  const [checked, other] = nearer === first.seat || hasCommitted(first) ? [first, second] : [second, first]
+  const reactions = [...(first.reactions ?? []), ...(second.reactions ?? [])].filter(
+    ({ seat }) => seat !== first.seat && seat !== second.seat,
+  )
+  const { valid, handKind, value, jokerless } = other
+  return {
+    ...checked,
+    ...(reactions.length > 0 ? { reactions } : {}),
+    rival: {
+      seat: other.seat,
+      wants: 'win',
+      coDeclared: true,
+      ...(valid === undefined ? {} : { right: valid }),
+      ...(handKind === undefined ? {} : { handKind }),
+      ...(value === undefined ? {} : { value }),
+      ...(jokerless === undefined ? {} : { jokerless }),
+    },
+  }
+}
+
 /** The waiting event with an answer put in. */
-export const withAnswer = (pending: Pending, answer: Answer): Completed => {
+export const withAnswer = ({ discard }: Table, pending: Pending, answer: Answer): Completed => {
   const { event, facts } = pending
   if (answer.type === 'told') return { event, facts: { ...facts, ...answer.facts } }
   if (event.type !== 'declared') return { event, facts }
+  if (answer.type === 'declared') return { event: joined(event, answer, discard), facts }
   if (answer.type === 'reacted') {
     const { type: _, ...reaction } = answer
     return { event: { ...event, reactions: [...(event.reactions ?? []), reaction] }, facts }

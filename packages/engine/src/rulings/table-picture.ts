@@ -6,7 +6,7 @@ import type { Cast } from '../table/cast.ts'
 import type { Incident } from '../table/incident.ts'
 import type { Values } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
-import { dueSeat } from '../table/table.ts'
+import { dueSeat, emptySeats } from '../table/table.ts'
 import type { Court } from './court.ts'
 import type { Situation } from './law.ts'
 import type { Story } from './story.ts'
@@ -60,11 +60,13 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
   const who: Cast = Object.fromEntries(Object.entries(incident.who).filter(([role]) => parts.has(role)))
   const { jokerless, ...values } = mergeValues(table.values, incident.values)
   const turn = dueSeat(table)
+  const empty = emptySeats(table)
   return {
     situation: situation.id,
     facts: { ...told, ...heldFacts(court, situation, incident, told) },
     who,
     values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
     ...(turn === undefined ? {} : { turn }),
+    ...(empty.length === 0 ? {} : { empty }),
   }
 }

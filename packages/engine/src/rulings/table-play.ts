@@ -2,25 +2,31 @@
  * Play at a table: events in, a new table and rulings out. An unlawful act is entered for what it is and ruled on. What
  * a ruling still needs is asked before the next event, since later events build on what this one changed.
  */
+import { append } from '../base/chain.ts'
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Assignment } from '../decide/model.ts'
 import { afterWinUndone, applyOutcome, withWinUndone, wonDead } from '../table/apply.ts'
 import { shapeProblems } from '../table/event-shapes.ts'
+import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
+import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
 import type { Incident } from '../table/incident.ts'
 import { contradictions } from '../table/incident.ts'
 import { declaredDead } from '../table/incident-declared.ts'
+import { withKnown } from '../table/known.ts'
 import { move } from '../table/moves.ts'
 import { tableFrom } from '../table/reported.ts'
 import type { Seat } from '../table/seats.ts'
 import type { Pending, Table } from '../table/table.ts'
 import { copyOf, freeze, freshTable, without } from '../table/table.ts'
+import { withTilesMoved } from '../table/tile-flow.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
 import type { Ruling } from './ruling.ts'
+import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
 import { mergeValues, storyOf } from './table-picture.ts'
 
@@ -28,6 +34,8 @@ import { mergeValues, storyOf } from './table-picture.ts'
 export interface Played {
   readonly table: Table
   readonly rulings: readonly Ruling[]
+  /** What each ruling is about, as a story for the court. */
+  readonly stories: readonly Story[]
   readonly problems: readonly Problem[]
   /** The question to answer before the next event, with what is decided already. */
   readonly open?: Pending & { readonly ruling?: Ruling }
@@ -50,7 +58,7 @@ const FIGURES: readonly string[] = ['value']
 /** Facts that a look at the hand of the second seat answers. */
 const SECOND_HAND: readonly string[] = ['rivalRight', 'rightHand']
 
-const entered = (table: Table, event: TableEvent): Table => freeze({ ...table, log: [...table.log, event] })
+const entered = (table: Table, event: TableEvent): Table => freeze({ ...table, log: append(table.log, event) })
 
 const isSettled = (court: Court, ruling: Ruling): boolean => {
   if (ruling.outcome !== 'needs-facts') return true
@@ -63,6 +71,7 @@ const waitFor = (table: Table, event: TableEvent, entry: TableEvent, open: Omit<
   return {
     table: entered({ ...table, pending }, entry),
     rulings: [],
+    stories: [],
     problems: [],
     open: { ...pending, ...(ruling === undefined ? {} : { ruling }) },
   }
@@ -91,9 +100,12 @@ const judge = (
 ): Result<Played> => {
   const clash = [...contradictions(incident.held, answers), ...contradictions(incident.told, answers)]
   if (clash.length > 0) return failed(...clash)
-  const story = storyOf(court, table, incident, answers)
-  if (story === undefined) return failed(noPicture(incident.incident))
-  const ruled = adjudicate(court, rules, story)
+  const told = storyOf(court, table, incident, answers)
+  if (told === undefined) return failed(noPicture(incident.incident))
+  const tried = adjudicate(court, rules, told)
+  if (!tried.ok) return tried
+  const story = withFigures(told, incident, tried.value)
+  const ruled = story === told ? tried : adjudicate(court, rules, story)
   if (!ruled.ok) return ruled
   const ruling = ruled.value
   if (!isSettled(court, ruling)) {
@@ -116,13 +128,49 @@ const judge = (
   }
   const valued = { ...table, values: mergeValues(table.values, incident.values) }
   const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
-  const after = applyOutcome(valued, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
+  const applied = applyOutcome(valued, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
+  const moved = withTilesMoved(table, applied, event, ruling.effects)
+  if (!moved.ok) return moved
+  const after = moved.value
+  if (event.type === 'declared' && isInTime(ruling)) return inTime(court, rules, after, event, entry, { ruling, story })
   const winner = wonDead(after, judged)
-  if (winner === undefined) return ok({ table: entered(after, entry), rulings: [ruling], problems: [] })
+  if (winner === undefined) return ok({ table: entered(after, entry), rulings: [ruling], stories: [story], problems: [] })
   const undone = rejudged(court, rules, after, winner)
   return undone.ok
-    ? ok({ table: entered(undone.value.table, entry), rulings: [ruling, undone.value.ruling], problems: [] })
+    ? ok({
+        table: entered(undone.value.table, entry),
+        rulings: [ruling, undone.value.ruling],
+        stories: [story, undone.value.story],
+        problems: [],
+      })
     : undone
+}
+
+/** The story with the figures of the hand that wins, where that is the second seat's. */
+const withFigures = (story: Story, { rivalValues, who }: Incident, ruling: Ruling): Story => {
+  const [rival] = who['rival'] ?? []
+  if (rivalValues === undefined || rival === undefined || ruling.seats[rival].status !== 'won') return story
+  const { winning: _, jokerless: __, ...values } = story.values ?? {}
+  return { ...story, values: { ...values, ...rivalValues } }
+}
+
+/** A late declaration that was in time after all: the tile goes to the declarer, whose hand is checked. */
+const isInTime = (ruling: Ruling): boolean => ruling.effects.some(({ slot, kind }) => slot === 'discard' && kind === 'toDeclarer')
+
+/** The same declaration on the discard that can be had again. */
+const inTime = (
+  court: Court,
+  rules: Rules,
+  table: Table,
+  event: Declared,
+  entry: TableEvent,
+  before: { readonly ruling: Ruling; readonly story: Story },
+): Result<Played> => {
+  const { late: _, heldUp: __, ...again } = event
+  const played = settle(court, rules, table, again, entry)
+  if (!played.ok) return played
+  const { rulings, stories } = played.value
+  return ok({ ...played.value, rulings: [before.ruling, ...rulings], stories: [before.story, ...stories] })
 }
 
 /** What put the judged hand out, in the words of the law. */
@@ -133,7 +181,12 @@ const causeOf = (court: Court, incident: Incident, ruling: Ruling): string | und
 }
 
 /** The win of a hand that had been dead is undone, and its declaration judged as a mah jongg in error. */
-const rejudged = (court: Court, rules: Rules, table: Table, winner: Seat): Result<{ table: Table; ruling: Ruling }> => {
+const rejudged = (
+  court: Court,
+  rules: Rules,
+  table: Table,
+  winner: Seat,
+): Result<{ table: Table; ruling: Ruling; story: Story }> => {
   const { wonOn = 'own' } = table.deal
   const undone = withWinUndone(table, winner)
   const heard = declaredDead(undone, winner, wonOn)
@@ -147,7 +200,7 @@ const rejudged = (court: Court, rules: Rules, table: Table, winner: Seat): Resul
   const judged = { ...ruled.value, cause: causeOf(court, incident, ruled.value) }
   const event: TableEvent = { type: 'foundWrong', seat: winner }
   const after = applyOutcome(undone, event, incident, judged)
-  return ok({ table: afterWinUndone(after), ruling: ruled.value })
+  return ok({ table: afterWinUndone(after), ruling: ruled.value, story })
 }
 
 /** Hears an event; `entry` is what the log keeps, which for an answer is not the event it completes. */
@@ -165,8 +218,10 @@ const settle = (
     return ok(
       waitFor(table, event, entry, { facts: answers, asks: ['valid'], question: heard.value.question, verify: heard.value.seat }),
     )
-  if (heard.value.kind === 'nothing')
-    return ok({ table: entered(decidedBy(move(table, event), event), entry), rulings: [], problems: [] })
+  if (heard.value.kind === 'nothing') {
+    const moved = withTilesMoved(table, decidedBy(move(table, event), event), event)
+    return moved.ok ? ok({ table: entered(moved.value, entry), rulings: [], stories: [], problems: [] }) : moved
+  }
   return judge(court, rules, table, event, entry, heard.value.incident, answers)
 }
 
@@ -180,7 +235,7 @@ const decidedBy = (table: Table, event: TableEvent): Table => {
 }
 
 const start = (table: Table, event: Extract<TableEvent, { type: 'start' }>): Result<Played> => {
-  if (table.log.length > 0)
+  if (table.log !== undefined)
     return failed({
       code: 'table/start-late',
       at: 'type',
@@ -188,36 +243,48 @@ const start = (table: Table, event: Extract<TableEvent, { type: 'start' }>): Res
       hint: 'Make it the first event of the log.',
     })
   const made = tableFrom(event.table)
-  if (made.ok) return ok({ table: entered(made.value, event), rulings: [], problems: [] })
+  if (made.ok) return ok({ table: entered(made.value, event), rulings: [], stories: [], problems: [] })
   return failed(...made.problems.map((problem) => ({ ...problem, at: `table.${problem.at ?? ''}` })))
 }
 
-const next = (court: Court, rules: Rules, table: Table, event: TableEvent): Result<Played> => {
-  if (event.type === 'start') return start(table, event)
+/** A table that knows the lowest value on the card, where a card is there. */
+const withLowest = (table: Table, checker: HandChecker | undefined): Table =>
+  checker === undefined || table.values.lowest !== undefined
+    ? table
+    : { ...table, values: { ...table.values, lowest: checker.lowest } }
+
+const next = (court: Court, rules: Rules, found: Table, event: TableEvent, checker: HandChecker | undefined): Result<Played> => {
+  if (event.type === 'start') return start(found, event)
+  const table = withLowest(found, checker)
   const { pending } = table
-  if (pending === undefined) return settle(court, rules, table, event, event)
+  if (pending === undefined) {
+    const known = withKnown(table, event, checker)
+    return known.ok ? settle(court, rules, table, known.value, known.value) : known
+  }
   const answer = answered(pending, event)
   if (!answer.ok) return answer
-  const completed = withAnswer(pending, answer.value)
-  return settle(court, rules, without(table, 'pending'), completed.event, event, completed.facts)
+  const completed = withAnswer(table, pending, answer.value)
+  const known = withKnown(table, completed.event, checker)
+  return known.ok ? settle(court, rules, without(table, 'pending'), known.value, event, completed.facts) : known
 }
 
 /**
  * Applies one event. `event` may come from outside: its shape is checked here. An event that cannot be applied leaves
- * the table as it was, with the problems that say why.
+ * the table as it was, with the problems that say why. With a `checker`, a table that knows its tiles checks declared
+ * hands and groups against the card itself. Costs the same however long the deal has lasted.
  */
-export const play = (court: Court, rules: Rules, table: Table, event: TableEvent): Played => {
+export const play = (court: Court, rules: Rules, table: Table, event: TableEvent, checker?: HandChecker): Played => {
   const shape = shapeProblems(event)
-  const played: Result<Played> = shape.length > 0 ? failed(...shape) : next(court, rules, table, copyOf(event))
-  return played.ok ? played.value : { table, rulings: [], problems: played.problems }
+  const played: Result<Played> = shape.length > 0 ? failed(...shape) : next(court, rules, table, copyOf(event), checker)
+  return played.ok ? played.value : { table, rulings: [], stories: [], problems: played.problems }
 }
 
 /** Replays a log from a fresh table as far as it goes. */
-export const replay = (court: Court, rules: Rules, log: readonly TableEvent[]): Replayed => {
+export const replay = (court: Court, rules: Rules, log: readonly TableEvent[], checker?: HandChecker): Replayed => {
   let table = freshTable()
   const rulings: Ruling[] = []
   for (const [index, event] of log.entries()) {
-    const played = play(court, rules, table, event)
+    const played = play(court, rules, table, event, checker)
     const [problem] = played.problems
     if (problem !== undefined) {
       const at = `events.${index}${problem.at === undefined ? '' : `.${problem.at}`}`

@@ -2,34 +2,22 @@
  * What a ruling does to the table. The order is fixed: deaths (the declarer, the second seat, then reactions in order of
  * play), pieces, the discard, the wall, the deal, the turn, payments. Data never orders effects.
  */
+import { concerns, isInOwnGroup, withDiscardPlace, withGroupDown, withPieces } from './apply-pieces.ts'
 import type { TableEvent } from './events.ts'
 import type { Incident } from './incident.ts'
-import { offending } from './incident-dead.ts'
-import { move, pickedOutOfTurn, windowShut, withDiscard } from './moves.ts'
-import type { NextToAct, Payment, SeatOutcome } from './outcome.ts'
+import type { Judged } from './judged.ts'
+import { has, kindOf } from './judged.ts'
+import { move, pickedOutOfTurn, withDiscard } from './moves.ts'
+import { withAsideBack } from './moves-passing.ts'
+import type { Payment } from './outcome.ts'
+import { startOfPassing } from './passing.ts'
 import type { Seat } from './seats.ts'
-import { SEATS, seatsAfter } from './seats.ts'
-import type { Death, Declaration, Discard, Exposure, FailedClaim, Table } from './table.ts'
+import { nextLive, SEATS, seatsAfter } from './seats.ts'
+import type { Death, Declaration, Table } from './table.ts'
 import { dueSeat, isLive, withSeat, without } from './table.ts'
-
-/** The parts of a ruling that the table acts on. */
-export interface Judged {
-  readonly effects: readonly { readonly slot: string; readonly kind: string; readonly seats: readonly Seat[] }[]
-  readonly seats: { readonly [seat in Seat]: Pick<SeatOutcome, 'status'> }
-  readonly payments: readonly Payment[]
-  readonly next: NextToAct
-  readonly deal: string
-  /** What put the judged hand out, where one went out. */
-  readonly cause: string | undefined
-}
 
 const GOES_ON: readonly string[] = ['goesOn', 'goesOnReshuffled', 'asRuled']
 const LEFT_TO_TABLE: readonly string[] = ['tableDecides', 'fixOrRedeal']
-
-const kindOf = (judged: Judged, slot: string): string | undefined => judged.effects.find((effect) => effect.slot === slot)?.kind
-
-const has = (judged: Judged, slot: string, kind: string): boolean =>
-  judged.effects.some((effect) => effect.slot === slot && effect.kind === kind)
 
 /** Why a hand goes out by this incident: the law says it of the hand that is judged. */
 const deathOf = (incident: Incident, judged: Judged, seat: Seat): Death => {
@@ -80,74 +68,6 @@ const withDeclarations = (table: Table, event: TableEvent, judged: Judged): Tabl
   declarations: [...table.declarations, ...declarationsOf(event, judged)],
 })
 
-const returned = (exposures: readonly Exposure[], gone: (exposure: Exposure) => boolean): readonly Exposure[] =>
-  exposures.map((exposure) => (gone(exposure) ? { ...exposure, standing: 'returned' } : exposure))
-
-const namedExposure = (event: TableEvent): string | undefined =>
-  event.type === 'calledDead' || event.type === 'faultyExposure' || event.type === 'exchangedJoker' ? event.exposure : undefined
-
-const withPieces = (before: Table, table: Table, event: TableEvent, judged: Judged): Table => {
-  let next = table
-  for (const { slot, kind, seats } of judged.effects)
-    for (const seat of seats) {
-      const { exposures } = next.seats[seat]
-      if ((slot === 'exposures' && kind === 'allReturn') || (slot === 'rivalTiles' && kind === 'allBack'))
-        next = withSeat(next, seat, { exposures: returned(exposures, () => true) })
-      if (slot === 'tiles' && kind === 'groupBack') {
-        const group = offending(before, seat, namedExposure(event))
-        next = withSeat(next, seat, { exposures: returned(exposures, (exposure) => exposure.id === group?.id) })
-      }
-      // A group shown with a declaration or on a misnamed tile now stands; one still to be shown comes with its own event.
-      if (slot === 'tiles' && (kind === 'stay' || kind === 'stayExtrasBack') && has(judged, 'duty', 'keepGroup')) {
-        const jokers = event.type === 'declared' ? (event.jokers ?? 0) : 0
-        const group: Exposure = { id: `${seat}${exposures.length + 1}`, jokers, turn: next.turns + 1, standing: 'up' }
-        next = { ...withSeat(next, seat, { exposures: [...exposures, group] }), turns: next.turns + 1 }
-      }
-      const hidden = (slot === 'jokers' && kind === 'outOfReach') || (slot === 'rivalTiles' && kind === 'allBack')
-      if (hidden && event.type !== 'exchangedJoker') next = withSeat(next, seat, { inReach: false })
-    }
-  return next
-}
-
-const PLACES: { readonly [kind: string]: 'win' | 'coDeclarer' | 'nobody' | 'group' | 'winner' } = {
-  keptForWin: 'win',
-  keptForCoDeclarer: 'coDeclarer',
-  keptForNobody: 'nobody',
-  inGroup: 'group',
-  toRival: 'group',
-  toWinner: 'winner',
-}
-
-/** The declaration that a tile is kept for, where it stays with the hand that declared. */
-const failedClaim = (incident: Incident, seat: Seat): { readonly failed?: FailedClaim } => {
-  const { actor: [actor] = [], touched = [] } = incident.who
-  return incident.incident === 'declaration' && seat === actor
-    ? { failed: { declarer: seat, facts: incident.told, touched } }
-    : {}
-}
-
-const withDiscardPlace = (table: Table, incident: Incident, judged: Judged): Table => {
-  const effect = judged.effects.find((one) => one.slot === 'discard')
-  if (table.discard === undefined || effect === undefined) return table
-  const { claimedBy, failed: _, ...discard } = table.discard
-  if (effect.kind === 'none') return claimedBy === undefined || isLive(table, claimedBy) ? table : { ...table, discard }
-  const place = PLACES[effect.kind]
-  const [seat] = effect.seats
-  // A hand that goes out after its own discard holds the tile it claimed before; the new discard stays open.
-  if (place !== undefined && seat === discard.by) return table
-  if (place !== undefined && seat !== undefined)
-    return {
-      ...table,
-      discard: { ...discard, lies: { at: 'rack', seat, for: place }, ...(place === 'win' ? failedClaim(incident, seat) : {}) },
-    }
-  if (effect.kind === 'open') {
-    // A tile that is open again after a wrong name has got its right name.
-    const open: Discard = { ...discard, lies: { at: 'table' }, ...(incident.incident === 'misnaming' ? { misnamed: false } : {}) }
-    return { ...table, discard: open }
-  }
-  return windowShut({ ...table, discard })
-}
-
 const withWall = (table: Table, incident: Incident, judged: Judged): Table => {
   if (judged.deal === 'goesOnReshuffled' || incident.told['rebuilt'] === 'yes') return { ...table, wall: 'standing' }
   if (incident.told['walls'] === 'broken' || incident.told['rebuilt'] === 'no') return { ...table, wall: 'broken' }
@@ -155,16 +75,27 @@ const withWall = (table: Table, incident: Incident, judged: Judged): Table => {
   return incident.told['walls'] === 'disturbed' ? { ...table, wall: 'standing' } : table
 }
 
+/** Incidents that are no part of play: they move nothing at the table and end no deal. */
+const BESIDE: readonly string[] = ['bet', 'conduct', 'announced']
+
 const withDeal = (table: Table, event: TableEvent, judged: Judged): Table => {
   // What is settled after the deal never reopens it.
   if (table.deal.state === 'over' || GOES_ON.includes(judged.deal)) return table
   if (LEFT_TO_TABLE.includes(judged.deal)) return { ...table, deal: { state: 'tableDecides', kind: judged.deal } }
-  const winner = SEATS.find((seat) => judged.seats[seat].status === 'won')
+  const [winner, alsoWon] = SEATS.filter((seat) => judged.seats[seat].status === 'won')
   const own =
     ((event.type === 'declared' || event.type === 'won') && event.on === 'own') ||
     (event.type === 'wonBySwap' && event.start === 'pick')
   const on = own ? 'own' : 'discard'
-  return { ...table, deal: { state: 'over', kind: judged.deal, ...(winner === undefined ? {} : { winner, wonOn: on }) } }
+  return {
+    ...table,
+    deal: {
+      state: 'over',
+      kind: judged.deal,
+      ...(winner === undefined ? {} : { winner, wonOn: on }),
+      ...(alsoWon === undefined ? {} : { alsoWon }),
+    },
+  }
 }
 
 const STAGE_OF: { readonly [next: string]: 'toDiscard' | 'toPick' } = {
@@ -174,24 +105,52 @@ const STAGE_OF: { readonly [next: string]: 'toDiscard' | 'toPick' } = {
   due: 'toPick',
 }
 
+/** The turn of a seat that went out passes to the next live one; the discard of such a seat still stands. */
+const underWay = (before: Table, table: Table, next?: Seat): Table => {
+  const { turn } = before
+  if (turn === undefined || turn.stage === 'discarded' || isLive(table, turn.seat)) return table
+  return next === undefined ? without(table, 'turn') : { ...table, turn: { seat: next, stage: 'toPick' } }
+}
+
+/** A seat that goes out before play was to begin leaves it to the next live one. */
+const passedOn = ({ turn }: Table, table: Table): Table => {
+  if (turn === undefined || turn.stage === 'discarded' || isLive(table, turn.seat)) return table
+  const seat = nextLive(turn.seat, (one) => isLive(table, one))
+  return seat === undefined ? without(table, 'turn') : { ...table, turn: { seat, stage: 'toPick' } }
+}
+
+/** What comes next where the turn is with whom it was. */
+const STAYS: readonly string[] = ['passing', 'courtesy', 'fromThere', 'nextDeal', 'lastCalls']
+
+/** Duties of a seat that has its discard still before it, whoever seemed to be due. */
+const ANEW: readonly string[] = ['backToHand', 'discardNow']
+
 const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   if (table.deal.state !== 'underWay') return without(table, 'turn')
   const { kind, seat } = judged.next
+  if (STAYS.includes(kind)) return passedOn(before, table)
+  if (has(judged, 'discard', 'toDeclarer') && table.discard !== undefined)
+    return { ...table, turn: { seat: table.discard.by, stage: 'discarded' } }
+  if (seat !== undefined && ANEW.some((duty) => has(judged, 'duty', duty)))
+    return { ...table, turn: { seat, stage: 'toDiscard' } }
   // A word taken back by a seat that was not due leaves the turn where it was.
   const notDue = kind === 'finishesTurn' && before.turn !== undefined && dueSeat(before) !== seat
-  if (kind === 'turnUnderWay' || kind === 'asRuled' || notDue) {
-    // The turn of a seat that went out passes to the next live one; the discard of such a seat still stands.
-    const { turn } = before
-    if (turn === undefined || turn.stage === 'discarded' || isLive(table, turn.seat)) return table
-    return seat === undefined || notDue ? without(table, 'turn') : { ...table, turn: { seat, stage: 'toPick' } }
+  if (kind === 'turnUnderWay' || kind === 'asRuled' || notDue) return underWay(before, table, notDue ? undefined : seat)
+  if (kind === 'eastBegins') {
+    const { east } = table
+    const begins = !before.begun && east !== undefined && isLive(table, east)
+    return begins ? { ...table, turn: { seat: east, stage: 'toDiscard' } } : table
   }
   if (kind === 'openToCalls') {
-    const by = table.discard?.by
+    const by = table.discard !== undefined && concerns(judged, table.discard) ? table.discard.by : undefined
+    if (by === undefined && table.discard !== undefined) return underWay(before, table)
+    if (isInOwnGroup(table, before.turn?.seat)) return underWay(before, table)
     return by === undefined ? without(table, 'turn') : { ...table, turn: { seat: by, stage: 'discarded' } }
   }
   const stage = STAGE_OF[kind]
   if (seat === undefined || stage === undefined) return without(table, 'turn')
-  const shows = has(judged, 'duty', 'exposeGroup') || kindOf(judged, 'rivalHand') === 'takesGroup'
+  const up = before.turn?.seat === seat && before.turn.stage === 'toDiscard'
+  const shows = !up && (has(judged, 'duty', 'exposeGroup') || kindOf(judged, 'rivalHand') === 'takesGroup')
   const { insteadOf } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
   return {
     ...table,
@@ -209,12 +168,28 @@ const withContests = (table: Table, event: TableEvent, judged: Judged): Table =>
   return { ...table, contests }
 }
 
+/** Duties under which a pass is made as it was told, though something was wrong with it. */
+const PASS_STANDS: readonly string[] = ['passOwnThree', 'remind']
+
+/** The Charleston is stopped: what was set aside goes back, and only the courtesy pass is left. */
+const toCourtesy = (table: Table, seat: Seat): Table => ({
+  ...withAsideBack(table),
+  passing: { ...startOfPassing('courtesy'), stoppedBy: seat },
+})
+
 /** The act itself, where the law lets it stand although it was not in order. */
 const withAct = (table: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
-  if (event.type === 'exchangedJoker')
-    return has(judged, 'hand', 'dead') || has(judged, 'duty', 'undoExchange') ? table : move(table, event)
+  if (event.type === 'exchangedJoker') {
+    const undone = has(judged, 'duty', 'undoExchange') || has(judged, 'duty', 'changeBack')
+    return undone || (has(judged, 'hand', 'dead') && !has(judged, 'duty', 'exchangeStands')) ? table : move(table, event)
+  }
+  if (event.type === 'passed') return PASS_STANDS.some((duty) => has(judged, 'duty', duty)) ? move(table, event) : table
+  if (event.type === 'stopped') return judged.next.kind === 'courtesy' ? toCourtesy(table, event.seat) : table
+  if (event.type === 'wantedBack') return has(judged, 'duty', 'backToHand') ? without(table, 'discard') : table
   if (event.type === 'exposed' && kindOf(judged, 'rivalHand') === 'takesGroup') return move(table, event)
   if (!has(judged, 'hand', 'inPlay')) return table
+  if (incident.incident === 'countSlip') return table
+  if (event.type === 'picked' && incident.incident === 'wallWrong') return move(table, event)
   if (event.type === 'picked') return pickedOutOfTurn(table, event)
   if (event.type === 'discarded') return withDiscard(table, event, true)
   if (event.type !== 'outOfTurn') return table
@@ -230,25 +205,31 @@ const withThrownIn = (table: Table, event: TableEvent, judged: Judged): Table =>
     ? withSeat(table, event.seat, { threwIn: true })
     : table
 
-/** A tile that somebody called at once lies on the table before the ruling on the call. */
-const withTileThrown = (table: Table, event: TableEvent): Table =>
-  event.type === 'outOfTurn' && event.claim !== undefined
-    ? withDiscard(table, { type: 'discarded', seat: event.seat }, true)
-    : table
+/** A tile that somebody called at once, or that a slip concerns, lies on the table before the ruling. */
+const withTileThrown = (table: Table, event: TableEvent, { incident }: Incident): Table => {
+  if (event.type === 'outOfTurn' && event.claim !== undefined)
+    return withDiscard(table, { type: 'discarded', seat: event.seat }, true)
+  return event.type === 'discarded' && incident === 'countSlip' ? withDiscard(table, event, false) : table
+}
 
 /** A table after a ruling. Each hand goes out once; a deal that is over stays over. */
 export const applyOutcome = (found: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
-  const table = withTileThrown(found, event)
+  if (BESIDE.includes(incident.incident)) return { ...found, payments: [...found.payments, ...judged.payments] }
+  const table = withTileThrown(found, event, incident)
   const dead = withDeaths(withDeclarations(table, event, judged), incident, judged)
   const pieces = withPieces(table, dead, event, judged)
-  const placed = withDiscardPlace(pieces, incident, judged)
+  const placed = withGroupDown(table, withDiscardPlace(pieces, incident, judged), judged)
   const walls = withWall(placed, incident, judged)
   const deal = withDeal(walls, event, judged)
   const turned = withTurn(table, deal, judged)
   const acted = turned.deal.state === 'underWay' ? withAct(turned, event, incident, judged) : turned
   const contested = withContests(withThrownIn(acted, event, judged), event, judged)
-  return { ...contested, payments: [...table.payments, ...judged.payments] }
+  return { ...withPassingOver(contested), payments: [...table.payments, ...judged.payments] }
 }
+
+/** A Charleston is for four live hands: with one of them out it is over, and what was set aside goes back. */
+const withPassingOver = (table: Table): Table =>
+  table.passing === undefined || table.deaths.length === 0 ? table : without(withAsideBack(table), 'passing')
 
 /** Whether a ruling finds that the hand that won had been out before. */
 export const wonDead = (table: Table, judged: Judged): Seat | undefined =>

@@ -43,6 +43,39 @@ const excluded = (role: Role, roles: readonly Role[], cast: Cast, facts: Assignm
     ...roles.filter((other) => apartOf(other, facts).includes(role.id)).flatMap((other) => cast[other.id] ?? []),
   ])
 
+/** Two roles whose seats act one before the other, counted from a third. */
+interface Order {
+  readonly first: string
+  readonly second: string
+  readonly after: string
+}
+
+const ordersOf = (roles: readonly Role[], facts: Assignment): readonly Order[] =>
+  roles.flatMap((role) =>
+    (role.before ?? [])
+      .filter((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE))
+      .map((row) => ({ first: role.id, second: row.role, after: row.after })),
+  )
+
+/** Whether the named seats leave room for an order. A seat that nobody has named may be any. */
+const allows = ({ first, second, after }: Order, cast: Cast): boolean => {
+  const any = (role: string): readonly Seat[] => (cast[role]?.length === 1 ? cast[role] : SEATS)
+  return any(after).some((from) => {
+    const order = seatsAfter(from)
+    return any(first).some((one) => order.includes(one) && any(second).some((two) => order.indexOf(one) < order.indexOf(two)))
+  })
+}
+
+const orderProblems = (roles: readonly Role[], named: Cast, facts: Assignment): readonly Problem[] =>
+  ordersOf(roles, facts)
+    .filter((order) => !allows(order, named))
+    .map(({ first, second, after }) => ({
+      code: 'story/seat-order',
+      at: `who.${first}`,
+      message: `By these facts the ${first} acts before the ${second}, counted from the ${after}; with the seats named it does not.`,
+      hint: `Play goes from a to b, c, d and back to a. Trade the seats, or change the facts.`,
+    }))
+
 /** Facts that the named seats tell by their number, where the story does not tell them itself. */
 export const factsFromCast = (roles: readonly Role[], named: Cast, facts: Assignment): Assignment => {
   const told: Record<string, string> = {}
@@ -98,7 +131,7 @@ export const checkCast = (roles: readonly Role[], named: Cast, facts: Assignment
         })
     }
   }
-  return problems
+  return problems.length > 0 ? problems : orderProblems(roles, named, facts)
 }
 
 /** Gives a seat to every part that the facts call for. */
@@ -106,6 +139,7 @@ export const fillCast = (roles: readonly Role[], named: Cast, facts: Assignment)
   const problems = checkCast(roles, named, facts)
   if (problems.length > 0) return failed(...problems)
   const cast: Record<string, readonly Seat[]> = { ...named }
+  const orders = ordersOf(roles, facts)
   for (const role of roles) {
     const count = countOf(role, facts)
     const given = cast[role.id] ?? []
@@ -118,7 +152,9 @@ export const fillCast = (roles: readonly Role[], named: Cast, facts: Assignment)
       .flatMap((other) => named[other.id] ?? [])
     const order = [...new Set([...promised, ...candidates(role, cast, facts)])]
     const free = order.filter((seat) => !taken.has(seat) && !given.includes(seat))
-    cast[role.id] = [...given, ...free.slice(0, count - given.length)]
+    const inOrder = free.filter((seat) => orders.every((one) => allows(one, { ...cast, [role.id]: [seat] })))
+    const best = inOrder.length > 0 ? inOrder : free
+    cast[role.id] = [...given, ...best.slice(0, count - given.length)]
   }
   return ok(cast)
 }

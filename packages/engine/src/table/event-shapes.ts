@@ -5,7 +5,7 @@ import { didYouMean } from '../base/suggest.ts'
 import type { TableEvent } from './events.ts'
 import type { ReportedTable } from './report.ts'
 import { SEATS } from './seats.ts'
-import { SAME, TILES } from './tiles.ts'
+import { SAME, SET, TILES, UNKNOWN } from './tiles.ts'
 import { STAGES } from './turn.ts'
 
 /** What a field may hold: one of these words, a flag, a whole number, a list, or parts of its own. */
@@ -26,7 +26,9 @@ const jokers: Field = { upTo: 5 }
 const text: Field = { is: 'text' }
 const tile: Field = { words: TILES }
 const tiles: Field = { list: tile, most: 6 }
+const anyTile: Field = { words: [...TILES, UNKNOWN] }
 const called = words('accepted', 'no', 'disputed')
+const heldUp = words('yes', 'lapsed')
 const did = must(words('showed', 'threwIn'))
 const wants = must(words('win', 'group'))
 const seats = must({ list: seat, most: SEATS.length })
@@ -42,6 +44,15 @@ export const REPORT_SHAPE: { readonly [K in keyof ReportedTable]-?: Field } = {
   wall: words('standing', 'disturbed'),
   contests: { list: { parts: { caller: must(seat), seat: must(seat) } } },
   begun: flag,
+  east: seat,
+  empty: { list: seat, most: 2 },
+  tiles: {
+    parts: {
+      hands: { parts: Object.fromEntries(SEATS.map((one) => [one, { list: anyTile, most: 20 }])) },
+      wall: { list: anyTile, most: SET },
+      discards: { list: { parts: { by: must(seat), tile: must(tile) } }, most: SET },
+    },
+  },
   values: {
     parts: {
       hands: { parts: Object.fromEntries(SEATS.map((one) => [one, figure])) },
@@ -53,16 +64,53 @@ export const REPORT_SHAPE: { readonly [K in keyof ReportedTable]-?: Field } = {
   },
 }
 
-type Shapes = {
+export type Shapes = {
   readonly [T in TableEvent['type']]: { readonly [K in Exclude<keyof Extract<TableEvent, { type: T }>, 'type'>]-?: Field }
 }
 
-const EVENT_SHAPES: Shapes = {
+export const EVENT_SHAPES: Shapes = {
   start: { table: must({ parts: REPORT_SHAPE }) },
-  picked: { seat: must(seat), racked: flag, called },
+  picked: { seat: must(seat), tile, from: words('end', 'wall'), racked: flag, called },
   racked: { seat: must(seat) },
-  discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, called },
-  called: { seat: must(seat), did: words('spoken', 'rack', 'shown'), canShow: flag, dead: called },
+  discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, held: flag, called },
+  called: {
+    seat: must(seat),
+    did: words('spoken', 'rack', 'shown'),
+    canShow: flag,
+    inHand: flag,
+    together: flag,
+    heldUp,
+    dead: called,
+  },
+  withdrew: {
+    seat: must(seat),
+    stage: words('free', 'up', 'slope'),
+    upWith: words('tile', 'shown'),
+    inHand: flag,
+    canShow: flag,
+    called,
+  },
+  calledWrongly: { seat: must(seat), why: words('old', 'joker', 'shape'), up: flag, setRight: flag, called },
+  askedPause: { seat: must(seat) },
+  wantedBack: { seat: must(seat), down: flag, partNamed: flag, forSwap: flag },
+  shownAlone: { seat: must(seat), how: words('pick', 'slip'), called },
+  skipped: {
+    seat: must(seat),
+    over: seat,
+    why: words('rule', 'slip'),
+    by: words('call', 'dead'),
+    threw: flag,
+    racked: flag,
+    called,
+  },
+  slipped: {
+    seat: must(seat),
+    what: words('noPick', 'noThrow', 'twoPicked', 'twoThrown', 'held'),
+    next: words('picked', 'racked'),
+    racked: flag,
+    called,
+  },
+  adjusted: { seat: must(seat), exposure: must(text), tiles: must(tiles) },
   exposed: { seat: must(seat), tiles, jokers },
   declared: {
     seat: must(seat),
@@ -80,8 +128,21 @@ const EVENT_SHAPES: Shapes = {
     reactions: { list: { parts: { seat: must(seat), did, brokeWall: flag } } },
     mixed: flag,
     wall: words('disturbed', 'brokenByDeclarer', 'brokenBySlip', 'mixedIn'),
-    rival: { parts: { seat: must(seat), wants, right: flag, coDeclared: flag } },
+    rival: {
+      parts: {
+        seat: must(seat),
+        wants,
+        right: flag,
+        coDeclared: flag,
+        handKind: words('exposed', 'concealed'),
+        value: figure,
+        jokerless: flag,
+      },
+    },
     jokers,
+    tiles,
+    late: words('together', 'closed', 'bothDeclared'),
+    heldUp,
   },
   reacted: { seat: must(seat), did, brokeWall: flag },
   verified: { seat: must(seat), right: must(flag) },
@@ -109,6 +170,7 @@ const EVENT_SHAPES: Shapes = {
     seat: must(seat),
     from: must(words(...SEATS, 'discards')),
     exposure: text,
+    tile,
     when: words('picked', 'claimed', 'finish', 'early'),
     used: flag,
     wrongTile: words('before', 'after'),
@@ -116,11 +178,20 @@ const EVENT_SHAPES: Shapes = {
   },
   wonBySwap: { seat: must(seat), start: words('pick', 'group', 'needed'), marked: words('x', 'c'), value: figure },
   wallBroken: { seat: must(seat), how: words('threwIn', 'mixedIn', 'slip'), rebuilt: flag, declarer: seat },
-  wrongWall: { seats, fault: words('end', 'wall'), racked: flag, pusher: seat, declarer: seat, right: flag, called },
+  wrongWall: {
+    seats,
+    fault: words('end', 'wall'),
+    racked: flag,
+    pusher: seat,
+    declarer: seat,
+    right: flag,
+    jokerless: flag,
+    called,
+  },
   outOfTurn: {
     seat: must(seat),
     did: words('unracked', 'racked', 'threw'),
-    claim: { parts: { seat: must(seat), wants, right: flag } },
+    claim: { parts: { seat: must(seat), wants, right: flag, jokerless: flag } },
     called,
   },
   wrongCount: { seats, lastTileForgotten: flag, called },
@@ -130,6 +201,28 @@ const EVENT_SHAPES: Shapes = {
   foundWrong: { seat: must(seat) },
   wallGame: {},
   tableDecided: { deal: must(words('goesOn', 'over')), next: seat },
+  passed: {
+    seat: must(seat),
+    tiles: { list: tile, most: SET },
+    count: { upTo: 14 },
+    blind: { upTo: 3 },
+    looked: words('own', 'blind'),
+    mixed: flag,
+  },
+  passWrong: { seat: must(seat), fault: words('joker', 'packet', 'looked'), apart: flag, looked: words('own', 'blind') },
+  passedBlind: { seat: must(seat), which: words('allowed', 'other'), seen: flag },
+  stopped: { seat: must(seat), when: words('early', 'inTime', 'late'), state: words('looked', 'fresh', 'passed') },
+  setUpWrong: {
+    seat: must(seat),
+    what: words('seat', 'deal', 'set', 'wall', 'rotation', 'three'),
+    fixable: flag,
+    called,
+  },
+  complained: { seat: must(seat), of: words('hold', 'remark', 'looking', 'fake', 'reading'), bypassed: seat },
+  announced: { seat: must(seat), as: words('low', 'high'), payBegun: flag, tilesMixed: flag },
+  bet: { on: must(words(...SEATS, 'wallGame')) },
+  betRuled: { why: words('spoke', 'won', 'lost', 'error', 'chain'), backed: seat },
+  wallSet: { tiles: must({ list: anyTile, most: SET }) },
 }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>

@@ -1,28 +1,32 @@
 /** Which part of the law an event concerns at this table. The one door from events to incidents. */
 import type { Result } from '../base/result.ts'
 import { failed } from '../base/result.ts'
-import { unreachable } from '../base/unreachable.ts'
 import type { TableEvent } from './events.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, mustLive, NOTHING, refuse } from './incident.ts'
+import { heardAnnounced, heardBet, heardBetRuled, heardComplained } from './incident-after.ts'
+import { heardCalledWrongly, heardPause, heardWantedBack, heardWithdrew } from './incident-claims.ts'
 import { heardDeadCall, heardFaultyExposure, heardSettledCall, heardThrewIn, heardWrongCount } from './incident-dead.ts'
 import { heardDeclaration, heardFoundWrong, heardWin } from './incident-declared.ts'
 import { heardNameCorrected } from './incident-misnamed.ts'
+import { heardPassed, heardPassedBlind, heardPassWrong, heardSetUpWrong, heardStopped } from './incident-opening.ts'
 import {
   heardExchange,
-  heardOutOfTurn,
   heardTilesSeen,
   heardWallBroken,
   heardWallGame,
   heardWonBySwap,
   heardWrongWall,
+  toldOutOfTurn,
 } from './incident-play.ts'
+import { heardShownAlone, heardSkipped, heardSlip } from './incident-slips.ts'
 import { heardCall, heardExposed, heardMove } from './moves.ts'
+import { heardAdjusted, heardWallSet } from './moves-rack.ts'
 import type { Table } from './table.ts'
 import { liveSeats } from './table.ts'
 
 /** Events for a deal that is over. */
-const AFTERWARDS: readonly TableEvent['type'][] = ['settledCall', 'foundWrong']
+const AFTERWARDS: readonly TableEvent['type'][] = ['settledCall', 'foundWrong', 'announced', 'betRuled', 'complained']
 
 /** What the table decided where the law left it to them. */
 const heardDecision = (table: Table, event: EventOf<'tableDecided'>): Result<Heard> => {
@@ -33,69 +37,58 @@ const heardDecision = (table: Table, event: EventOf<'tableDecided'>): Result<Hea
   return checked(event.next === undefined ? [] : mustLive(table, event.next, 'next'), () => NOTHING)
 }
 
-const dispatch = (table: Table, event: TableEvent): Result<Heard> => {
-  switch (event.type) {
-    case 'picked':
-    case 'racked':
-    case 'discarded':
-      return heardMove(table, event)
-    case 'called':
-      return heardCall(table, event)
-    case 'exposed':
-      return heardExposed(table, event)
-    case 'declared':
-      return heardDeclaration(table, event)
-    case 'won':
-      return heardWin(table, event)
-    case 'foundWrong':
-      return heardFoundWrong(table, event)
-    case 'nameCorrected':
-      return heardNameCorrected(table)
-    case 'calledDead':
-      return heardDeadCall(table, event)
-    case 'settledCall':
-      return heardSettledCall(table, event)
-    case 'faultyExposure':
-      return heardFaultyExposure(table, event)
-    case 'exchangedJoker':
-      return heardExchange(table, event)
-    case 'wonBySwap':
-      return heardWonBySwap(table, event)
-    case 'wallBroken':
-      return heardWallBroken(table, event)
-    case 'wrongWall':
-      return heardWrongWall(table, event)
-    case 'outOfTurn':
-      return heardOutOfTurn(table, event)
-    case 'wrongCount':
-      return heardWrongCount(table, event)
-    case 'tilesSeen':
-      return heardTilesSeen(table, event)
-    case 'threwIn':
-      return heardThrewIn(table, event)
-    case 'wallGame':
-      return heardWallGame(table)
-    case 'tableDecided':
-      return heardDecision(table, event)
-    case 'start':
-      return refuse(
-        'start-late',
-        'type',
-        'A table can only be set up before the first event.',
-        'Make it the first event of the log.',
-      )
-    case 'verified':
-    case 'told':
-    case 'reacted':
-      return refuse(
-        'no-question',
-        'type',
-        'No question is open at this table.',
-        'Enter the declaration or the event it belongs to first.',
-      )
-    default:
-      return unreachable(event)
-  }
+const noQuestion = (): Result<Heard> =>
+  refuse('no-question', 'type', 'No question is open at this table.', 'Enter the declaration or the event it belongs to first.')
+
+type Hearer<T extends TableEvent['type']> = (table: Table, event: EventOf<T>) => Result<Heard>
+
+/** Who hears each type of event. */
+const HEARERS: { readonly [T in TableEvent['type']]: Hearer<T> } = {
+  start: () =>
+    refuse('start-late', 'type', 'A table can only be set up before the first event.', 'Make it the first event of the log.'),
+  picked: heardMove,
+  racked: heardMove,
+  discarded: heardMove,
+  called: heardCall,
+  withdrew: heardWithdrew,
+  calledWrongly: heardCalledWrongly,
+  askedPause: heardPause,
+  wantedBack: heardWantedBack,
+  shownAlone: heardShownAlone,
+  skipped: heardSkipped,
+  slipped: heardSlip,
+  exposed: heardExposed,
+  adjusted: heardAdjusted,
+  declared: heardDeclaration,
+  reacted: noQuestion,
+  verified: noQuestion,
+  told: noQuestion,
+  won: heardWin,
+  foundWrong: heardFoundWrong,
+  nameCorrected: heardNameCorrected,
+  calledDead: heardDeadCall,
+  settledCall: heardSettledCall,
+  faultyExposure: heardFaultyExposure,
+  exchangedJoker: heardExchange,
+  wonBySwap: heardWonBySwap,
+  wallBroken: heardWallBroken,
+  wrongWall: heardWrongWall,
+  outOfTurn: toldOutOfTurn,
+  wrongCount: heardWrongCount,
+  tilesSeen: heardTilesSeen,
+  threwIn: heardThrewIn,
+  wallGame: heardWallGame,
+  tableDecided: heardDecision,
+  passed: heardPassed,
+  passWrong: heardPassWrong,
+  passedBlind: heardPassedBlind,
+  stopped: heardStopped,
+  setUpWrong: heardSetUpWrong,
+  complained: heardComplained,
+  announced: heardAnnounced,
+  bet: heardBet,
+  betRuled: heardBetRuled,
+  wallSet: heardWallSet,
 }
 
 /**
@@ -119,5 +112,6 @@ export const incidentOf = (table: Table, event: TableEvent): Result<Heard> => {
       message: 'The deal is still under way.',
       hint: 'Enter a declaration that is not valid.',
     })
-  return dispatch(table, event)
+  const hearer = HEARERS[event.type] as Hearer<TableEvent['type']>
+  return hearer(table, event)
 }

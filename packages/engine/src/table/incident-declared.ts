@@ -1,10 +1,13 @@
 /** A declaration before the law: a win, a mah jongg in error, or one that has to be checked first. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
-import type { Declared, Reaction } from './events.ts'
+import type { Reaction, Rival } from './event-parts.ts'
+import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, discardProblems, handValue, incident, mustLive, winValue, yesNo } from './incident.ts'
+import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
+import { bothDeclared, claimant, lateCall, rightHandFirst } from './incident-claims.ts'
 import { misnamedDeclaration } from './incident-misnamed.ts'
+import { eastReady } from './incident-opening.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
@@ -65,6 +68,15 @@ const reactionProblems = (event: Declared): readonly Problem[] => {
 
 const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
   const { rival } = event
+  if (event.late === 'bothDeclared' && rival?.wants !== 'win')
+    return [
+      problem(
+        'missing-part',
+        'rival',
+        'The seat that declared on its own pick is not named.',
+        'Name it as rival that wants: win, and say right.',
+      ),
+    ]
   if (rival === undefined) return []
   if (event.on === 'own')
     return [
@@ -135,6 +147,7 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
       breaker: wall.breaker,
       noticed: event.noticed,
       handKind: event.handKind,
+      rivalKind: rival?.wants === 'win' && rival.right === false ? rival.handKind : undefined,
       handNamed: yesNo(event.handNamed),
     },
     who: {
@@ -148,7 +161,7 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
     open: onDiscard
       ? ['shownClaim', ...(rival?.wants === 'win' && rival.right === undefined ? ['rivalRight'] : [])]
       : ['shownOwn'],
-    values: handValue(event.seat, event.value),
+    values: { ...handValue(event.seat, event.value), ...(rival?.right === true ? madeValue(rival) : {}) },
   })
 }
 
@@ -160,6 +173,18 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     who: { discarder: [event.on === 'discard' ? table.discard?.by : undefined] },
     values: winValue(event.value),
   })
+
+/** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
+const rightBefore = (table: Table, event: Declared): Result<Heard> => {
+  const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
+  return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
+}
+
+/** The seat that has called the tile for a group, or put it up, before another declared on it. */
+const holderOf = (table: Table, declarer: Seat): Rival | undefined => {
+  const seat = claimant(table)
+  return seat === undefined || seat === declarer ? undefined : { seat, wants: 'group' }
+}
 
 /** The hand out by its own declaration that keeps the last discard until somebody wins with it. */
 const keeper = (table: Table): Seat | undefined => {
@@ -193,7 +218,7 @@ const secondClaim = (table: Table, event: Claim, kept: Seat): Result<Heard> => {
       discarder: [table.discard?.by],
       lastDeclarer: [kept],
     },
-    values: { ...winValue(event.value), ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }) },
+    values: madeValue(event),
   })
 }
 
@@ -211,12 +236,44 @@ const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
     values: event.valid === true ? winValue(event.value) : handValue(event.seat, event.value),
   })
 
-export const heardDeclaration = (table: Table, event: Declared): Result<Heard> => {
+/** A declaration on a discard after the next seat has acted is ruled on as a late call first. */
+const declaredLate = (table: Table, event: Declared): boolean =>
+  event.on === 'discard' && table.discard?.lies.at === 'gone' && table.discard.lies.late === true && event.late !== 'bothDeclared'
+
+/** A seat that has touched the wall has chosen its pick; whether it can still have the discard is ruled on first (PICK-04). */
+const pickedAlready = ({ discard, turn }: Table, { seat, on, late }: Declared): boolean =>
+  on === 'discard' && late === undefined && turn?.stage === 'picked' && turn.seat === seat && discard?.lies.at === 'table'
+
+/** Two that declare at the same moment are both in time, whether the pick was racked or not. */
+const inTime = (table: Table): Table =>
+  table.discard?.lies.at === 'gone' && table.discard.lies.late === true
+    ? { ...table, discard: { ...table.discard, lies: { at: 'table' } } }
+    : table
+
+/** The event with the seat that had the tile before, where the table knows it. */
+const withHolder = (table: Table, event: Declared): Declared => {
+  const rival = event.rival === undefined && event.on === 'discard' ? holderOf(table, event.seat) : undefined
+  return rival === undefined || rival.seat === table.discard?.by ? event : { ...event, rival }
+}
+
+export const heardDeclaration = (table: Table, told: Declared): Result<Heard> => {
+  const event = withHolder(table, told)
+  const dead = mustLive(table, event.seat, 'seat')
+  if (dead.length === 0 && declaredLate(table, event))
+    return lateCall(table, {
+      seat: event.seat,
+      wants: 'win',
+      next: event.late === 'together' ? 'together' : 'closed',
+      heldUp: event.heldUp,
+    })
+  if (dead.length === 0 && pickedAlready(table, event)) return lateCall(table, { seat: event.seat, wants: 'win', next: 'picked' })
   const shown = event.on === 'own' ? OWN : CLAIM
   return checked(
     [
       ...mustLive(table, event.seat, 'seat'),
-      ...(event.on === 'discard' ? discardProblems(table, event.seat, 'win') : []),
+      ...(event.on === 'discard'
+        ? discardProblems(event.late === 'bothDeclared' ? inTime(table) : table, event.seat, 'win')
+        : []),
       ...(event.shown === undefined || shown.includes(event.shown)
         ? []
         : [
@@ -245,9 +302,11 @@ export const heardDeclaration = (table: Table, event: Declared): Result<Heard> =
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
       if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)
+      if (event.late === 'bothDeclared') return bothDeclared(table, event, event.valid)
       if (!event.valid) return inError(table, event)
+      if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
       const kept = event.on === 'discard' ? keeper(table) : undefined
-      return kept === undefined ? right(table, event) : secondClaim(table, event, kept)
+      return kept === undefined ? rightBefore(table, event) : secondClaim(table, event, kept)
     },
   )
 }

@@ -1,8 +1,8 @@
 /** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
 import type { Result } from '../base/result.ts'
-import type { Declared } from './events.ts'
+import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, discardProblems, handValue, incident, mustLive, refuse, winValue, yesNo } from './incident.ts'
+import { checked, discardProblems, handValue, incident, mustLive, madeValue, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
 import type { Table } from './table.ts'
@@ -52,7 +52,10 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
       'A right hand is completed by one of the two tiles.',
       'Say named or thrown, or valid: false.',
     )
-  const values = valid === true ? winValue(event.value) : handValue(event.seat, event.value)
+  const values = {
+    ...(valid === true ? madeValue(event) : handValue(event.seat, event.value)),
+    ...(valid !== true && rival?.right === true ? madeValue(rival) : {}),
+  }
   const noJokers = yesNo(event.jokerless)
   if (rival === undefined) {
     const basis = valid === false ? 'neither' : completedBy
@@ -79,7 +82,13 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
   return misnaming(
     table,
     first,
-    { misClaim: 'both', rightHand, handKind: event.handKind },
+    {
+      misClaim: 'both',
+      rightHand,
+      handKind: onName ? rival.handKind : event.handKind,
+      rivalKind: rightHand === 'named' ? undefined : onName ? event.handKind : rival.handKind,
+      noJokers: rightHand === 'named' ? yesNo(onName ? event.jokerless : rival.jokerless) : undefined,
+    },
     { rival: second, open: ['rightHand'], values },
   )
 }
@@ -87,11 +96,21 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
 /** A call of a misnamed discard for a group. */
 export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Heard> =>
   checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () => {
-    const legal = thrown(table).jokerName === 'legal'
+    const { jokerName, jokerThrown } = thrown(table)
+    const legal = jokerName === 'legal'
+    const spoken = jokerThrown === 'no' && event.did === 'spoken'
     return misnaming(
       table,
       event.seat,
-      legal ? {} : { misClaim: 'group', commit: event.did, canShow: yesNo(event.canShow), called: event.dead },
+      legal
+        ? {}
+        : {
+            misClaim: 'group',
+            commit: event.did,
+            canShow: spoken || jokerThrown === 'yes' ? undefined : yesNo(event.canShow),
+            inHand: spoken ? yesNo(event.inHand) : undefined,
+            called: event.dead,
+          },
       { open: ['commit'] },
     )
   })

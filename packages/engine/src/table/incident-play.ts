@@ -1,4 +1,5 @@
 /** Joker exchanges, walls, acts out of turn and endings before the law. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
@@ -138,6 +139,7 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
       wallState,
       wallFault: wallState === 'unracked' ? undefined : event.fault,
       wallMatch: event.declarer === undefined ? undefined : yesNo(event.right),
+      noJokers: event.declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
       called: event.called,
     },
     who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [event.declarer] },
@@ -156,12 +158,30 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
       outDid: did,
       outClaim: did === 'threw' ? (claim?.wants ?? 'none') : undefined,
       outMatch: claim?.wants === 'win' ? yesNo(claim.right) : undefined,
+      noJokers: claim?.wants === 'win' && claim.right === true ? yesNo(claim.jokerless) : undefined,
       called: event.called,
     },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
   })
 }
+
+/** A table that follows its tiles has to know which one moved. */
+const sayTheAct = (table: Table): readonly Problem[] =>
+  table.tiles === undefined
+    ? []
+    : [
+        {
+          code: 'table/say-the-act',
+          at: 'type',
+          message: 'This table follows its tiles, so an act out of turn is entered as what it was.',
+          hint: 'Enter picked or discarded, with the seat and the tile.',
+        },
+      ]
+
+/** An act out of turn that is told as such. */
+export const toldOutOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Heard> =>
+  checked(sayTheAct(table), () => heardOutOfTurn(table, event))
 
 export const heardOutOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Heard> =>
   checked(

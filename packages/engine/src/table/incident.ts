@@ -21,6 +21,8 @@ export interface Incident {
   /** Facts left open that a picture should ask. */
   readonly open: readonly string[]
   readonly values: Values
+  /** The figures of a win by the second seat, where the ruling may give it that. */
+  readonly rivalValues?: Values
 }
 
 export type Heard =
@@ -64,13 +66,14 @@ interface Told {
   readonly who?: { readonly [role: string]: readonly (Seat | undefined)[] }
   readonly open?: readonly string[]
   readonly values?: Values
+  readonly rivalValues?: Values | undefined
 }
 
 /** Puts an incident together with what the table always supplies: who is dead, who declared first, whose turn it was. */
 export const incident = (
   table: Table,
   name: string,
-  { actor, told, held = {}, who = {}, open = [], values = {} }: Told,
+  { actor, told, held = {}, who = {}, open = [], values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
   const named: { [role: string]: readonly Seat[] } = {}
@@ -93,6 +96,7 @@ export const incident = (
       who: named,
       open,
       values,
+      ...(rivalValues === undefined ? {} : { rivalValues }),
     },
   })
 }
@@ -103,6 +107,29 @@ export const handValue = (seat: Seat, value: number | undefined): Values =>
 
 /** The figures of a win. The table's own jokerless flag does not count: the win itself tells it. */
 export const winValue = (value: number | undefined): Values => (value === undefined ? {} : { winning: value })
+
+/** All figures of a right hand, where what is paid may double for it. */
+export const madeValue = ({ value, jokerless }: { readonly value?: number; readonly jokerless?: boolean }): Values => ({
+  ...winValue(value),
+  ...(jokerless === undefined ? {} : { jokerless }),
+})
+
+/** A tile claimed for a group can still be had for mah jongg, until the seat that has it discards (CLAIM-03). */
+const beforeDiscard = ({ turn }: Table, holder: Seat, kept: string): boolean =>
+  kept === 'group' && turn?.seat === holder && turn.stage !== 'discarded'
+
+/** Whether the last discard is one that this seat threw, and still lies on the table. */
+export const ownDiscardProblems = ({ discard }: Table, seat: Seat): readonly Problem[] =>
+  discard?.by === seat && discard.lies.at === 'table'
+    ? []
+    : [
+        {
+          code: 'table/other-discard',
+          at: 'seat',
+          message: `The last discard is not one of seat ${seat} that lies on the table.`,
+          hint: 'Enter the discard of that seat first, or name the seat that threw.',
+        },
+      ]
 
 /** Whether a live seat may still have the discard. */
 export const discardProblems = (table: Table, seat: Seat, wants: 'win' | 'group'): readonly Problem[] => {
@@ -124,17 +151,15 @@ export const discardProblems = (table: Table, seat: Seat, wants: 'win' | 'group'
       'The last discard can no longer be called.',
       'Leave the call out: a call after the next seat racked or discarded does not count.',
     )
-  if (lies.at === 'rack' && (lies.for !== 'win' || wants === 'group'))
+  if (
+    lies.at === 'rack' &&
+    (lies.for !== 'win' || wants === 'group') &&
+    !(wants === 'win' && beforeDiscard(table, lies.seat, lies.for))
+  )
     return problem(
       'discard-taken',
       `The last discard is with seat ${lies.seat}.`,
       'Leave the call out: that tile cannot be had for this.',
-    )
-  if (discard.claimedBy !== undefined && discard.claimedBy !== seat && wants === 'group')
-    return problem(
-      'discard-claimed',
-      `Seat ${discard.claimedBy} has called it already.`,
-      'Enter only the call that got the tile.',
     )
   return []
 }

@@ -1,17 +1,51 @@
 /** Lawful play: picks, discards, calls and exposures move the turn and nothing else. */
 import type { Result } from '../base/result.ts'
-
 import type { TableEvent } from './events.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, mustLive, NOTHING, refuse } from './incident.ts'
+import { claimant, heardCalledWrongly, isLastDiscard, lateCall, secondCall } from './incident-claims.ts'
 import { misnamedCall } from './incident-misnamed.ts'
-import { heardOutOfTurn, jokerWhere, outOfTurn } from './incident-play.ts'
+import { withPass } from './incident-opening.ts'
+import { heardOutOfTurn, heardWrongWall, jokerWhere, outOfTurn } from './incident-play.ts'
+import { slip } from './incident-slips.ts'
+import { handedOn, withAsideBack } from './moves-passing.ts'
+import { withAdjusted, withWall } from './moves-rack.ts'
 import type { Discard, Exposure, Table } from './table.ts'
 import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
 import { JOKER, SAME } from './tiles.ts'
 import type { Turn } from './turn.ts'
 
 const turnOf = (seat: Turn['seat'], stage: Turn['stage']): Turn => ({ seat, stage })
+
+/** What is wrong with a move of the seat that is due: a second pick, a wrong end or wall, a discard without a pick. */
+const inTurn = (table: Table, event: EventOf<'picked' | 'racked' | 'discarded'>): Result<Heard> => {
+  const { turn } = table
+  const acts = turn?.seat === event.seat && turn.stage !== 'toPick' && turn.stage !== 'discarded'
+  const called = event.type === 'racked' ? undefined : (event.called ?? 'no')
+  const slipped = (what: 'noPick' | 'held' | 'twoPicked', racked?: boolean): Result<Heard> =>
+    slip(table, {
+      type: 'slipped',
+      seat: event.seat,
+      what,
+      ...(racked === undefined ? {} : { racked }),
+      ...(called === undefined ? {} : { called }),
+    })
+  if (event.type === 'picked') {
+    if (acts) return slipped('twoPicked', event.racked ?? false)
+    if (event.from === undefined) return NOTHING
+    const { seat, from, racked = false } = event
+    return heardWrongWall(table, { type: 'wrongWall', seats: [seat], fault: from, racked, called: called ?? 'no' })
+  }
+  if (event.type === 'racked') return NOTHING
+  if (passingUnderWay(table))
+    return refuse('passing', 'type', 'The Charleston is under way.', 'Enter the passes that are left, or stopped.')
+  if (event.held === true) return slipped('held')
+  // Only where every tile is followed is a pick known to be missing, and not just left out of the log.
+  return table.tiles !== undefined && turn !== undefined && !acts ? slipped('noPick') : NOTHING
+}
+
+/** Passes that nobody may leave out have not all been made. */
+const passingUnderWay = ({ begun, passing }: Table): boolean => !begun && passing !== undefined && passing.pass !== 'courtesy'
 
 /** A pick or a discard by a seat that is not due is out of turn; nobody has called it unless it is said. */
 export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'discarded'>): Result<Heard> =>
@@ -22,14 +56,7 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
     const unsettled = turn?.insteadOf !== undefined
     if (unsettled && event.type !== 'racked' && event.seat !== turn?.seat && event.seat === rightfulSeat(table)) return NOTHING
     if (due === undefined || (due === event.seat && !(unsettled && event.type === 'discarded'))) {
-      if (event.type === 'picked' && turn?.seat === event.seat && turn.stage !== 'toPick' && turn.stage !== 'discarded')
-        return refuse(
-          'picked-twice',
-          'seat',
-          `Seat ${event.seat} has taken a tile this turn.`,
-          'Enter the discard before, or a wrong count.',
-        )
-      return NOTHING
+      return inTurn(table, event)
     }
     if (event.type === 'racked')
       return refuse(
@@ -38,29 +65,46 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
         `Seat ${event.seat} has not picked a tile.`,
         'Enter the pick first: picked, with racked: true.',
       )
+    if (event.type === 'discarded' && turn?.seat === event.seat && turn.stage === 'discarded' && !unsettled)
+      return slip(table, { type: 'slipped', seat: event.seat, what: 'twoThrown', called: event.called ?? 'no' })
     const did = event.type === 'discarded' ? 'threw' : event.racked === true ? 'racked' : 'unracked'
     return heardOutOfTurn(table, { type: 'outOfTurn', seat: event.seat, did, called: event.called ?? 'no' })
   })
 
 export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard> => {
-  const { discard } = table
+  const { discard, turn } = table
+  const { seat } = event
   if (discard?.misnamed === true) return misnamedCall(table, event)
-  if (discard?.outOfTurn === true)
-    return checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () =>
-      outOfTurn(table, {
-        type: 'outOfTurn',
-        seat: discard.by,
-        did: 'threw',
-        claim: { seat: event.seat, wants: 'group' },
-        // A seat that is out by now was called for it.
-        called: isLive(table, discard.by) ? (event.dead ?? 'no') : 'accepted',
-      }),
-    )
-  return checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () =>
-    discard?.tile === JOKER
-      ? refuse('joker-called', 'seat', 'A joker that was thrown can never be called.', 'Leave the call out.')
-      : NOTHING,
-  )
+  const dead = mustLive(table, seat, 'seat')
+  if (dead.length > 0 || discard === undefined) return checked([...dead, ...discardProblems(table, seat, 'group')], () => NOTHING)
+  const up = event.did !== undefined && event.did !== 'spoken'
+  const wrongly = (why: 'old' | 'joker'): Result<Heard> =>
+    heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' })
+  if (discard.by === seat) return wrongly('old')
+  const first = claimant(table)
+  if (first !== undefined && first !== seat) return secondCall(table, discard.by, first, seat)
+  const { lies } = discard
+  if (lies.at === 'gone' && lies.late === true)
+    return lateCall(table, {
+      seat,
+      wants: 'group',
+      next: event.together === true ? 'together' : 'closed',
+      heldUp: event.heldUp,
+    })
+  return checked(discardProblems(table, seat, 'group'), () => {
+    if (discard.tile === JOKER) return wrongly('joker')
+    if ((turn?.stage === 'picked' && turn.seat === seat) || isLastDiscard(table))
+      return lateCall(table, { seat, wants: 'group', next: 'picked' })
+    if (discard.outOfTurn !== true) return NOTHING
+    return outOfTurn(table, {
+      type: 'outOfTurn',
+      seat: discard.by,
+      did: 'threw',
+      claim: { seat, wants: 'group' },
+      // A seat that is out by now was called for it.
+      called: isLive(table, discard.by) ? (event.dead ?? 'no') : 'accepted',
+    })
+  })
 }
 
 /** An exposure follows a call; where none was entered, showing the group is the call. */
@@ -68,11 +112,16 @@ export const heardExposed = (table: Table, event: EventOf<'exposed'>): Result<He
   const { turn } = table
   const mine = turn?.seat === event.seat && (turn.stage === 'toExpose' || turn.stage === 'toDiscard')
   return checked(
-    [...mustLive(table, event.seat, 'seat'), ...(mine || turn === undefined ? [] : discardProblems(table, event.seat, 'group'))],
+    [
+      ...mustLive(table, event.seat, 'seat'),
+      ...(mine || turn === undefined || claimant(table) !== undefined ? [] : discardProblems(table, event.seat, 'group')),
+    ],
     () => {
       const { discard } = table
       const callable = discard?.lies.at === 'table' && discard.by !== event.seat
-      return !mine && (discard?.misnamed === true || (callable && discard.outOfTurn === true))
+      const wanted = claimant(table)
+      const disputed = wanted !== undefined && wanted !== event.seat
+      return !mine && (discard?.misnamed === true || disputed || (callable && discard.outOfTurn === true))
         ? heardCall(table, { type: 'called', seat: event.seat, did: 'shown' })
         : NOTHING
     },
@@ -100,19 +149,21 @@ const discardOf = (table: Table, event: EventOf<'discarded'>, outOfTurn: boolean
 }
 
 /** The tile of a discard now lies on the table. */
-export const withDiscard = (table: Table, event: EventOf<'discarded'>, outOfTurn: boolean): Table => {
+export const withDiscard = (found: Table, event: EventOf<'discarded'>, outOfTurn: boolean): Table => {
+  const table = found.passing === undefined ? found : without(withAsideBack(found), 'passing')
   const name = event.named === SAME ? table.lastName : (event.named ?? event.tile)
-  const next = { ...table, begun: true, discard: discardOf(table, event, outOfTurn), turn: turnOf(event.seat, 'discarded') }
-  return name === undefined ? without(next, 'lastName') : { ...next, lastName: name }
+  const thrown = { begun: true, discard: discardOf(table, event, outOfTurn), turn: turnOf(event.seat, 'discarded') }
+  return name === undefined ? { ...without(table, 'lastName'), ...thrown } : { ...table, ...thrown, lastName: name }
 }
 
-/** The discard before can no longer be called. */
-export const windowShut = (table: Table): Table => {
+/** The discard before can no longer be called. `late`: since the next seat has acted. */
+export const windowShut = (table: Table, late = false): Table => {
   const { discard } = table
   if (discard === undefined || discard.lies.at === 'gone') return table
   if (discard.lies.at === 'rack' && (discard.lies.for === 'group' || discard.lies.for === 'winner')) return table
-  const { claimedBy: _, ...rest } = discard
-  return { ...table, discard: { ...rest, lies: { at: 'gone' } } }
+  const { claimedBy: _, committed: __, ...rest } = discard
+  const open = discard.lies.at === 'table'
+  return { ...table, discard: { ...rest, lies: late && open ? { at: 'gone', late } : { at: 'gone' } } }
 }
 
 const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
@@ -131,7 +182,7 @@ const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
   const { discard } = table
   // A further group in the same turn uses no discard.
   if (discard === undefined || discard.by === seat || discard.lies.at !== 'table') return next
-  const { claimedBy: _, ...rest } = discard
+  const { claimedBy: _, committed: __, ...rest } = discard
   return { ...next, discard: { ...rest, lies: { at: 'rack', seat, for: 'group' } } }
 }
 
@@ -142,15 +193,22 @@ const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
   const from =
     event.exposure === undefined ? (up.length === 1 ? up[0] : undefined) : up.find((exposure) => exposure.id === event.exposure)
   if (from === undefined) return table
-  const exposures = table.seats[event.from].exposures.map((exposure) =>
-    exposure.id === from.id ? { ...exposure, jokers: exposure.jokers - 1 } : exposure,
-  )
-  return withSeat(table, event.from, { exposures })
+  const { tile } = event
+  const exposures = table.seats[event.from].exposures.map((exposure): Exposure => {
+    if (exposure.id !== from.id) return exposure
+    const at = tile === undefined ? -1 : (exposure.tiles?.indexOf(JOKER) ?? -1)
+    const tiles = at < 0 || tile === undefined ? exposure.tiles : exposure.tiles?.with(at, tile)
+    return { ...exposure, jokers: exposure.jokers - 1, ...(tiles === undefined ? {} : { tiles }) }
+  })
+  const next = withSeat(table, event.from, { exposures })
+  const { turn } = table
+  // An exchange ends the time in which the discard before could be called (WIN-02).
+  return turn?.seat === event.seat ? windowShut({ ...next, turn: { ...turn, exchanged: true } }, true) : next
 }
 
 const picked = (table: Table, event: EventOf<'picked'>): Table => {
   const next = { ...table, turns: table.turns + 1, turn: turnOf(event.seat, 'picked') }
-  return event.racked === true ? windowShut(next) : next
+  return event.racked === true ? windowShut(next, true) : next
 }
 
 /** A pick out of turn that has cost nothing so far: the turn is with a seat that took it from another. */
@@ -174,7 +232,11 @@ const called = (table: Table, event: EventOf<'called'>): Table =>
         ...table,
         turns: table.turns + 1,
         turn: turnOf(event.seat, 'toExpose'),
-        discard: { ...table.discard, claimedBy: event.seat },
+        discard: {
+          ...table.discard,
+          claimedBy: event.seat,
+          ...(event.did === 'rack' || event.did === 'shown' ? { committed: true } : {}),
+        },
       }
 
 /** What an event does to the table by itself, once nothing of it has to be ruled on. */
@@ -183,11 +245,17 @@ export const move = (table: Table, event: TableEvent): Table => {
   if (event.type === 'racked') {
     const { insteadOf } = table.turn?.seat === event.seat ? table.turn : {}
     const turn = turnOf(event.seat, 'picked')
-    return windowShut({ ...table, turn: insteadOf === undefined ? turn : { ...turn, insteadOf } })
+    return windowShut({ ...table, turn: insteadOf === undefined ? turn : { ...turn, insteadOf } }, true)
   }
   if (event.type === 'discarded') return discarded(table, event)
   if (event.type === 'called') return called(table, event)
   if (event.type === 'exposed') return exposed(table, event)
   if (event.type === 'exchangedJoker') return exchanged(table, event)
+  if (event.type === 'adjusted') return withAdjusted(table, event)
+  if (event.type === 'askedPause')
+    return table.discard === undefined ? table : { ...table, discard: { ...table.discard, heldUp: true } }
+  if (event.type === 'passed') return handedOn(withPass(table, event))
+  if (event.type === 'bet') return { ...table, bet: event.on }
+  if (event.type === 'wallSet') return table.tiles === undefined ? table : { ...table, tiles: withWall(table.tiles, event.tiles) }
   return event.type === 'threwIn' ? withSeat(table, event.seat, { threwIn: true }) : table
 }

@@ -188,11 +188,21 @@ export const withComputedParts = (decisions: readonly Decision[], cast: Cast): C
   return computed
 }
 
-/** Reads the standing decisions for four seats. `turn` is the seat whose turn was under way, when the table knows it. */
-export const readOutcome = (decisions: readonly Decision[], cast: Cast, values: Values = {}, turn?: Seat): Outcome => {
+/**
+ * Reads the standing decisions for four seats. `turn` is the seat whose turn was under way, when the table knows it; nobody
+ * sits on an `empty` seat, which neither pays nor is paid (VAR-07).
+ */
+export const readOutcome = (
+  decisions: readonly Decision[],
+  cast: Cast,
+  values: Values = {},
+  turn?: Seat,
+  empty: readonly Seat[] = [],
+): Outcome => {
   const status = statuses(decisions, cast)
   const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
   const { list, unfilled } = payments(decisions, cast, live, values)
+  const due = empty.length === 0 ? list : list.filter(({ from, to }) => !empty.includes(from) && !empty.includes(to))
   const seats = Object.fromEntries(
     SEATS.map((seat): [Seat, SeatOutcome] => [
       seat,
@@ -205,7 +215,7 @@ export const readOutcome = (decisions: readonly Decision[], cast: Cast, values: 
   ) as { [seat in Seat]: SeatOutcome }
   return {
     seats,
-    payments: list,
+    payments: due,
     next: nextToAct(decisions, cast, (seat) => status.get(seat) === 'live', turn),
     deal: effectsOf(decisions, 'deal')[0]?.kind ?? 'goesOn',
     unfilled,

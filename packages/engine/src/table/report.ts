@@ -11,6 +11,16 @@ export interface ReportedDeath {
   readonly declarer?: Seat
 }
 
+/** Tiles as they are told: words, or `?` for one that nobody has seen. */
+export interface ReportedTiles {
+  /** Concealed tiles of each seat. */
+  readonly hands?: { readonly [seat in Seat]?: readonly string[] }
+  /** What is left of the wall, in the order of picking. */
+  readonly wall?: readonly string[]
+  /** Discards that nobody took, in order. */
+  readonly discards?: readonly { readonly by: Seat; readonly tile: string }[]
+}
+
 /** The table as people tell it, as much as they know. */
 export interface ReportedTable {
   /** Hands that are out, in the order in which they went out. */
@@ -26,5 +36,13 @@ export interface ReportedTable {
   readonly contests?: readonly { readonly caller: Seat; readonly seat: Seat }[]
   /** East has not made the first discard yet. Taken to have been made when left out. */
   readonly begun?: boolean
+  readonly east?: Seat
+  /** Seats that nobody sits on, where fewer than four play. */
+  readonly empty?: readonly Seat[]
+  /**
+   * Where the tiles are, as far as it is known; the table then follows all 152. Hands that are left out are unknown
+   * tiles, and so is the rest of the wall. The last discard counts among the discards.
+   */
+  readonly tiles?: ReportedTiles
   readonly values?: Values
 }

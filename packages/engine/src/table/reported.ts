@@ -4,6 +4,7 @@ import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { partProblems, REPORT_SHAPE } from './event-shapes.ts'
 import type { ReportedDeath, ReportedTable } from './report.ts'
+import { placesFrom } from './reported-tiles.ts'
 import type { Seat } from './seats.ts'
 import { SEATS } from './seats.ts'
 import type { Death, Exposure, Table } from './table.ts'
@@ -28,15 +29,22 @@ const deathProblems = (dead: readonly ReportedDeath[]): readonly Problem[] => {
         ),
       )
   })
-  if (new Set(dead.map((death) => death.seat)).size > 2)
-    problems.push(inconsistent('dead', 'With three hands out the deal is over.', 'Rule on it as "Only one hand is left".'))
   return problems
 }
 
 const problemsOf = (reported: ReportedTable): readonly Problem[] => {
   const dead = reported.dead ?? []
   const problems = [...deathProblems(dead)]
-  const { turn, discard } = reported
+  const { turn, discard, empty = [] } = reported
+  if (new Set([...empty, ...dead.map((death) => death.seat)]).size > 2)
+    problems.push(inconsistent('dead', 'With three hands out the deal is over.', 'Rule on it as "Only one hand is left".'))
+  for (const [at, seat] of [
+    ...dead.map((death) => ['dead', death.seat] as const),
+    ['turn', turn?.seat] as const,
+    ['east', reported.east] as const,
+  ])
+    if (seat !== undefined && empty.includes(seat))
+      problems.push(inconsistent(at, `Nobody sits at seat ${seat}.`, 'Name a seat that plays, or take it out of empty.'))
   if (turn !== undefined && turn.stage !== 'discarded' && dead.some((death) => death.seat === turn.seat))
     problems.push(
       inconsistent('turn', `Seat ${turn.seat} is out and cannot hold the turn.`, 'Name the live seat that is to act.'),
@@ -96,18 +104,27 @@ export const tableFrom = (reported: ReportedTable): Result<Table> => {
     }))
     table = withSeat(table, one, { exposures })
   }
+  for (const seat of SEATS)
+    if (reported.empty?.includes(seat) === true)
+      table = { ...withSeat(table, seat, { death: { cause: 'empty' } }), deaths: [...table.deaths, seat] }
   let latest: Seat | undefined
   for (const death of reported.dead ?? []) {
     if (death.by === 'error') latest = death.seat
     table = { ...withSeat(table, death.seat, { death: deathOf(death, latest) }), deaths: [...table.deaths, death.seat] }
     if (death.by === 'error') table = { ...table, declarations: [...table.declarations, { seat: death.seat, right: false }] }
   }
-  const { discard } = reported
-  const turn = reported.turn ?? (discard === undefined ? undefined : { seat: discard.by, stage: 'discarded' as const })
+  const { discard, east } = reported
+  const places = reported.tiles === undefined ? undefined : placesFrom(reported, reported.tiles)
+  if (places?.ok === false) return places
+  const eastBegins = reported.begun === false && east !== undefined ? { seat: east, stage: 'toDiscard' as const } : undefined
+  const turn =
+    reported.turn ?? eastBegins ?? (discard === undefined ? undefined : { seat: discard.by, stage: 'discarded' as const })
   return ok(
     freeze({
       ...table,
       contests: (reported.contests ?? []).map((contest) => ({ ...contest, settled: false })),
+      ...(east === undefined ? {} : { east }),
+      ...(places === undefined ? {} : { tiles: places.value }),
       ...(turn === undefined ? {} : { turn: { seat: turn.seat, stage: turn.stage ?? 'toPick' } }),
       ...(discard === undefined ? {} : { discard: discardOf(discard) }),
     }),

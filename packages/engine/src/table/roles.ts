@@ -15,6 +15,8 @@ export interface Role {
   readonly among?: readonly { readonly when: When; readonly role: string }[]
   /** Where to look for a seat when nobody is named: `left` or `right` of the actor. Right when left out. */
   readonly from?: 'left' | 'right'
+  /** Under these facts its seat acts before the seat of `role`, counted from the seat of `after`. */
+  readonly before?: readonly { readonly when: When; readonly role: string; readonly after: string }[]
   /** The fact that the number of seats named for the role tells. */
   readonly tells?: { readonly fact: string; readonly byCount: readonly string[] }
 }

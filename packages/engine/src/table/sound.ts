@@ -14,7 +14,9 @@ import { SEATS } from './seats.ts'
 export const factsOfRoles = (roles: readonly Role[]): ReadonlySet<string> =>
   new Set(
     roles.flatMap((role) =>
-      [...role.counts, ...(role.among ?? []), ...(role.apartWhen ?? [])].flatMap((row) => variablesOf(row.when)),
+      [...role.counts, ...(role.among ?? []), ...(role.apartWhen ?? []), ...(role.before ?? [])].flatMap((row) =>
+        variablesOf(row.when),
+      ),
     ),
   )
 

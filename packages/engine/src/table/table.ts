@@ -1,15 +1,19 @@
 /** The table: what is known of one deal, consistent and frozen. What nobody knows is left out. */
+import type { Chain } from '../base/chain.ts'
+import { toList } from '../base/chain.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { TableEvent } from './events.ts'
 import type { Payment, Values } from './outcome.ts'
+import type { Passing } from './passing.ts'
+import type { TilePlaces } from './places.ts'
 import type { Seat } from './seats.ts'
 import { nextLive, SEATS } from './seats.ts'
 import type { Turn } from './turn.ts'
 
-/** Why a hand is out. */
+/** Why a hand is out. `empty`: nobody sits there. */
 export interface Death {
   /** An own mah jongg in error, showing or throwing in on another's, or a fault of another kind. */
-  readonly cause: 'declared' | 'reaction' | 'fault'
+  readonly cause: 'declared' | 'reaction' | 'fault' | 'empty'
   /** The seat whose wrong declaration a reaction answered. */
   readonly declarer?: Seat
 }
@@ -38,7 +42,8 @@ export interface SeatState {
 export type DiscardPlace =
   | { readonly at: 'table' }
   | { readonly at: 'rack'; readonly seat: Seat; readonly for: 'win' | 'coDeclarer' | 'nobody' | 'group' | 'winner' }
-  | { readonly at: 'gone' }
+  /** `late`: it could be called until the next seat acted. */
+  | { readonly at: 'gone'; readonly late?: true }
 
 /** The wrong declaration that left a discard on the rack of its declarer. */
 export interface FailedClaim {
@@ -59,8 +64,11 @@ export interface Discard {
   /** Thrown by a seat that was not due. */
   readonly outOfTurn?: true
   readonly lies: DiscardPlace
-  /** The seat that has called it and not yet shown a group. */
+  /** The seat that has called it and not yet shown a group, and whether it has put the tile up or shown tiles. */
   readonly claimedBy?: Seat
+  readonly committed?: true
+  /** A pause was asked for while it could be called. */
+  readonly heldUp?: true
   /** Of a tile kept for a win by a hand that declared on it. */
   readonly failed?: FailedClaim
 }
@@ -76,6 +84,8 @@ export interface Deal {
   /** Kind of the deal effect that ended it. */
   readonly kind?: string
   readonly winner?: Seat
+  /** A second winner, where two declared at the same moment on a discard and on a pick. */
+  readonly alsoWon?: Seat
   readonly wonOn?: 'own' | 'discard'
 }
 
@@ -106,6 +116,13 @@ export interface Table {
   readonly turns: number
   /** East has made the first discard. */
   readonly begun: boolean
+  readonly east?: Seat
+  /** The Charleston, while it is followed and East has not discarded. */
+  readonly passing?: Passing
+  /** Where the tiles are, at a table that knows it. */
+  readonly tiles?: TilePlaces
+  /** The seat or the wall game that the bettor backs. */
+  readonly bet?: Seat | 'wallGame'
   readonly discard?: Discard
   /** The name of the discard before. */
   readonly lastName?: string
@@ -119,8 +136,8 @@ export interface Table {
   readonly payments: readonly Payment[]
   readonly values: Values
   readonly pending?: Pending
-  /** Events applied so far. */
-  readonly log: readonly TableEvent[]
+  /** Events applied so far; {@link eventsOf} lists them. Nothing when none was. */
+  readonly log?: Chain<TableEvent>
 }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null
@@ -128,21 +145,41 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 /** A copy of plain data, so that freezing a table leaves the caller's own data alone. */
 export const copyOf = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(copyOf) as T
-  return isRecord(value) ? (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T) : value
+  if (!isRecord(value)) return value
+  const copy: { [key: string]: unknown } = { ...value }
+  for (const key in copy) if (isRecord(copy[key])) copy[key] = copyOf(copy[key])
+  return copy as T
 }
 
-/** Freezes plain data all the way down. */
+/** Freezes plain data all the way down. What is frozen already is taken to be so all the way down, and costs nothing. */
 export const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) freeze(part)
-  }
+  if (isRecord(value) && !Object.isFrozen(value)) freezeParts(value)
   return value
 }
+
+/** Lists of words, such as hands, are by far the most that is new. */
+const freezeParts = (value: { readonly [key: string]: unknown }): void => {
+  Object.freeze(value)
+  if (Array.isArray(value)) {
+    if (typeof value[0] !== 'string') for (const part of value as readonly unknown[]) freeze(part)
+    return
+  }
+  for (const key in value) {
+    const part = value[key]
+    if (isRecord(part) && !Object.isFrozen(part)) freezeParts(part)
+  }
+}
+
+/** The events applied at a table, first to last. */
+export const eventsOf = (table: Table): readonly TableEvent[] => toList(table.log)
 
 export const isLive = (table: Table, seat: Seat): boolean => table.seats[seat].death === undefined
 
 export const liveSeats = (table: Table): readonly Seat[] => SEATS.filter((seat) => isLive(table, seat))
+
+/** Seats that nobody sits on. */
+export const emptySeats = (table: Table): readonly Seat[] =>
+  table.deaths.filter((seat) => table.seats[seat].death?.cause === 'empty')
 
 /** The seat that is to act, as far as it is known. After a discard that is the next live seat, unless the tile is called. */
 export const dueSeat = (table: Table): Seat | undefined => {
@@ -191,9 +228,13 @@ export const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): 
   seats: { ...table.seats, [seat]: { ...table.seats[seat], ...change } },
 })
 
-/** A table without the optional keys named. */
-export const without = <K extends 'turn' | 'discard' | 'pending' | 'lastName'>(table: Table, ...keys: readonly K[]): Table =>
-  Object.fromEntries(Object.entries(table).filter(([key]) => !(keys as readonly string[]).includes(key))) as unknown as Table
+/** A table without one of its optional parts. */
+export const without = (table: Table, key: 'turn' | 'discard' | 'pending' | 'lastName' | 'passing'): Table => {
+  if (table[key] === undefined) return table
+  const { [key]: _, ...rest } = table
+  // Each of these keys may be left out.
+  return rest as Table
+}
 
 /** A deal about to begin: four live hands, nothing shown, nobody knows whose turn it is. */
 export const freshTable = (): Table =>
@@ -213,5 +254,4 @@ export const freshTable = (): Table =>
     deal: { state: 'underWay' },
     payments: [],
     values: {},
-    log: [],
   })

@@ -10,6 +10,7 @@ import { failed, ok } from '../../src/base/result.ts'
 import { readCardLines } from '../../src/card/text/read-card.ts'
 import { ruleCase } from '../../src/codec/case-check.ts'
 import { parseCase, parseStory, placeProblems } from '../../src/codec/case-file.ts'
+import { logFromJson } from '../../src/codec/log-json.ts'
 import { parseRuleSet } from '../../src/codec/rule-set-file.ts'
 import { audit } from '../../src/decide/audit.ts'
 import type { Model } from '../../src/decide/model.ts'
@@ -41,6 +42,8 @@ export interface BadInput {
   readonly rack?: string
   /** A story handed to the court by a program. */
   readonly story?: unknown
+  /** A log that a program reads. */
+  readonly log?: unknown
   /** Tables of a law. */
   readonly model?: Model
   readonly ceiling?: number
@@ -124,6 +127,10 @@ export const problemsOf = (bad: BadInput): readonly Problem[] | undefined => {
   if (bad.story !== undefined) {
     const ruling = adjudicate(court, must(settleRules(court, 'nmjl')), bad.story as Story)
     return ruling.ok ? [] : ruling.problems
+  }
+  if (bad.log !== undefined) {
+    const log = logFromJson(bad.log)
+    return log.ok ? [] : log.problems
   }
   if (bad.ruleSet !== undefined) {
     const set = parseRuleSet(court, JSON.stringify(bad.ruleSet))

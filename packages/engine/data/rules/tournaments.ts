@@ -1,0 +1,105 @@
+import type { Rule } from '../../src/rulings/law.ts'
+
+export const tournamentRules: readonly Rule[] = [
+  {
+    id: 'TOURN-01',
+    title: 'Rounds and time',
+    section: 'Tournaments',
+    text: 'Tournaments play rounds of four deals against the clock. A deal that is not finished scores nothing.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+  },
+  {
+    id: 'TOURN-02',
+    title: 'Points of a win',
+    section: 'Tournaments',
+    text:
+      'The winner scores the value of the hand, ten points more for a self-pick, and twenty more without jokers ' +
+      'unless the line is one of Singles and Pairs.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+  },
+  {
+    id: 'TOURN-03',
+    title: 'Points of a wall game',
+    section: 'Tournaments',
+    text: 'In a wall game each live player scores ten points.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+  },
+  {
+    id: 'TOURN-04',
+    title: 'A dead hand scores nothing',
+    section: 'Tournaments',
+    text: 'A dead hand, and one declared in error, scores nothing.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }, { source: 'mc-163' }],
+  },
+  {
+    id: 'TOURN-05',
+    title: 'Feeding a hand that shows itself',
+    section: 'Tournaments',
+    text: 'Discarding the winning tile to a hand with two exposures costs twenty points, with three twenty-five.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+    dissent: 'Other events set other figures.',
+  },
+  {
+    id: 'TOURN-06',
+    title: 'A misnamed tile',
+    section: 'Tournaments',
+    text: 'A player whose misnamed tile is called for mah jongg loses 25 points.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+  },
+  {
+    id: 'TOURN-07',
+    title: 'Looking at a blind pass',
+    section: 'Tournaments',
+    text: 'Looking at tiles passed on blind costs ten points; the hand stays alive.',
+    standing: 'stated',
+    sources: [{ source: 'mam-2014-02' }, { source: 'mc-tournament-rules' }],
+  },
+  {
+    id: 'TOURN-08',
+    title: 'A wrong call for a dead hand',
+    section: 'Tournaments',
+    text: 'Whoever wrongly calls a hand dead is dead, even after saying no more than that it may be.',
+    standing: 'stated',
+    sources: [{ source: 'mam-2014-02' }, { source: 'mc-163' }],
+  },
+  {
+    id: 'TOURN-09',
+    title: 'Touching is taking',
+    section: 'Tournaments',
+    text: 'A discard or wall tile that was touched has to be taken.',
+    standing: 'stated',
+    sources: [{ source: 'mam-2015-01' }, { source: 'mc-163' }],
+  },
+  {
+    id: 'TOURN-10',
+    title: 'The called tile in the slope',
+    section: 'Tournaments',
+    text: 'A called tile put in the slope makes the hand dead.',
+    standing: 'stated',
+    sources: [{ source: 'mc-163' }],
+  },
+  {
+    id: 'TOURN-11',
+    title: 'Tiles knocked into the discards',
+    section: 'Tournaments',
+    text:
+      'Rack tiles that fell among the discards and can be told apart go back, and the others play on without their ' +
+      'owner. Otherwise the deal ends: ten points off for the owner, ten for each of the others.',
+    standing: 'stated',
+    sources: [{ source: 'mc-163' }],
+  },
+  {
+    id: 'TOURN-12',
+    title: 'The director',
+    section: 'Tournaments',
+    text: 'The word of the director is final.',
+    standing: 'stated',
+    sources: [{ source: 'mc-tournament-rules' }],
+  },
+]

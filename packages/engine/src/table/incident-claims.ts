@@ -1,0 +1,187 @@
+/** Calls before the law: two for one tile, too late, taken back, or of a tile that nobody may call. */
+import type { Result } from '../base/result.ts'
+import type { Rival } from './event-parts.ts'
+import type { EventOf, Heard } from './incident.ts'
+import {
+  checked,
+  discardProblems,
+  incident,
+  madeValue,
+  mustLive,
+  ownDiscardProblems,
+  refuse,
+  winValue,
+  yesNo,
+} from './incident.ts'
+import type { Seat } from './seats.ts'
+import { seatsAfter } from './seats.ts'
+import type { Table } from './table.ts'
+import { dueSeat, isLive } from './table.ts'
+import { tilesLeft } from './wall.ts'
+
+/** The seat that has a claim to the discard for a group: it called, or holds it and has not discarded since. */
+export const claimant = (table: Table): Seat | undefined => {
+  const { discard, turn } = table
+  if (discard?.claimedBy !== undefined) return discard.claimedBy
+  const { lies } = discard ?? {}
+  const holds = lies?.at === 'rack' && lies.for === 'group' && turn?.seat === lies.seat && turn.stage !== 'discarded'
+  return holds && isLive(table, lies.seat) ? lies.seat : undefined
+}
+
+/** Of two seats that want one discard, the one that would have its turn sooner comes first (CLAIM-05). */
+export const nearerFirst = (by: Seat, one: Seat, other: Seat): readonly [Seat, Seat] =>
+  seatsAfter(by).indexOf(one) < seatsAfter(by).indexOf(other) ? [one, other] : [other, one]
+
+/** A second call for a tile that another seat has called for a group. */
+export const secondCall = (table: Table, by: Seat, first: Seat, second: Seat): Result<Heard> => {
+  const [nearer, farther] = nearerFirst(by, first, second)
+  const committed = table.discard?.committed === true || table.discard?.lies.at === 'rack'
+  return incident(table, 'twoClaims', {
+    actor: nearer,
+    told: { wants: 'groups', committed: yesNo(farther === first && committed) },
+    who: { rival: [farther], discarder: [by] },
+    open: ['committed'],
+  })
+}
+
+/** A right hand on a tile that another seat wants as well. `wins`: what the other one wants. */
+export const rightHandFirst = (
+  table: Table,
+  winner: Seat,
+  other: Seat,
+  wants: 'win' | 'group',
+  value: { readonly value?: number; readonly jokerless?: boolean; readonly rival?: Rival },
+): Result<Heard> => {
+  const by = table.discard?.by
+  const [nearer, farther] = wants === 'win' && by !== undefined ? nearerFirst(by, winner, other) : [winner, other]
+  return incident(table, 'twoClaims', {
+    actor: nearer,
+    told:
+      wants === 'group'
+        ? { wants: 'mixed', firstRight: 'yes' }
+        : { wants: 'wins', committed: yesNo(winner === farther), firstRight: 'yes' },
+    who: { rival: [farther], discarder: [by] },
+    // Figures go by the part: the law's second seat may be the one that declared first.
+    values: winner === farther && value.rival !== undefined ? madeValue(value.rival) : madeValue(value),
+    rivalValues:
+      wants === 'win' && value.rival !== undefined ? (winner === farther ? madeValue(value) : madeValue(value.rival)) : undefined,
+  })
+}
+
+interface Late {
+  readonly seat: Seat
+  readonly wants: 'group' | 'win'
+  /** What the next seat had done. */
+  readonly next: 'picked' | 'together' | 'closed'
+  readonly heldUp?: 'yes' | 'lapsed' | undefined
+}
+
+/** No tile is left to pick, so nobody will act before the calls for this discard are over. */
+export const isLastDiscard = ({ tiles, turn }: Table): boolean =>
+  tiles !== undefined && tilesLeft(tiles.wall) === 0 && turn?.stage === 'discarded'
+
+/** A call after the next seat has acted, or of the last discard. */
+export const lateCall = (table: Table, { seat, wants, next, heldUp }: Late): Result<Heard> => {
+  const last = isLastDiscard(table)
+  const picker = last ? undefined : table.turn?.stage === 'picked' ? table.turn.seat : dueSeat(table)
+  const same = picker === seat
+  return incident(table, 'lateCall', {
+    actor: seat,
+    told: {
+      nextDid: last ? undefined : next,
+      lateWants: wants,
+      lateCaller: !last && next === 'picked' ? (same ? 'same' : 'other') : undefined,
+      heldUp: !last && next === 'closed' ? (heldUp ?? (table.discard?.heldUp === true ? 'yes' : 'no')) : undefined,
+    },
+    held: { lastDiscard: table.tiles === undefined ? undefined : yesNo(last) },
+    who: { rival: [same ? undefined : picker], discarder: [table.discard?.by] },
+  })
+}
+
+/** The next seat declared on its own pick at the moment at which the tile was declared on. */
+export const bothDeclared = (table: Table, event: EventOf<'declared'>, right: boolean): Result<Heard> => {
+  const { rival, seat } = event
+  const other = rival?.right === true
+  const tieRight = right ? (other ? 'both' : 'caller') : other ? 'picker' : 'neither'
+  return incident(table, 'lateCall', {
+    actor: seat,
+    told: { nextDid: 'declared', tieRight },
+    who: { rival: [rival?.seat], discarder: [table.discard?.by] },
+    values: winValue(event.value),
+  })
+}
+
+/** A call of a tile that nobody may call, or for a purpose that is none. */
+export const heardCalledWrongly = (table: Table, event: EventOf<'calledWrongly'>): Result<Heard> =>
+  checked(mustLive(table, event.seat, 'seat'), () =>
+    incident(table, 'badCall', {
+      actor: event.seat,
+      told: {
+        badUp: yesNo(event.up),
+        badWhy: event.up === false ? undefined : event.why,
+        setRight: event.up === false || event.why === 'joker' ? undefined : yesNo(event.setRight),
+        called: event.up === false ? undefined : event.called,
+      },
+      who: { discarder: [table.discard?.by === event.seat ? undefined : table.discard?.by] },
+      open: ['badUp', 'badWhy'],
+    }),
+  )
+
+/** A call that is taken back, or that cannot be finished. */
+export const heardWithdrew = (table: Table, event: EventOf<'withdrew'>): Result<Heard> => {
+  const { discard } = table
+  const { seat } = event
+  if (claimant(table) !== seat)
+    return refuse('no-call', 'seat', `Seat ${seat} has called nothing.`, 'Enter its call before, or calledWrongly.')
+  const up = discard?.lies.at === 'rack' || discard?.committed === true
+  if (event.stage === 'free' && up)
+    return refuse(
+      'contradiction',
+      'stage',
+      `At this table seat ${seat} has put tiles up.`,
+      'Leave stage out; the table holds it.',
+    )
+  const stage = event.stage ?? (up ? 'up' : 'free')
+  return checked(mustLive(table, seat, 'seat'), () =>
+    incident(table, 'callBack', {
+      actor: seat,
+      told: {
+        callStage: stage,
+        upWith: stage === 'up' ? event.upWith : undefined,
+        canShow: stage === 'free' ? undefined : yesNo(event.canShow),
+        inHand: stage === 'free' ? yesNo(event.inHand) : undefined,
+        called: event.called,
+      },
+      who: { discarder: [discard?.by] },
+      open: ['callStage', 'canShow'],
+    }),
+  )
+}
+
+/** A pause that is asked for freezes the discard for a moment and claims nothing (WIN-05). */
+export const heardPause = (table: Table, event: EventOf<'askedPause'>): Result<Heard> =>
+  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () => ({
+    ok: true,
+    value: { kind: 'nothing' },
+  }))
+
+/** A discard that its own seat wants back. */
+export const heardWantedBack = (table: Table, event: EventOf<'wantedBack'>): Result<Heard> => {
+  // A tile that is not down need not be entered as a discard: its seat is still in its turn.
+  const acting = event.down === false && table.turn?.seat === event.seat && table.turn.stage !== 'discarded'
+  const free = acting || table.discard === undefined
+  return checked([...mustLive(table, event.seat, 'seat'), ...(free ? [] : ownDiscardProblems(table, event.seat))], () => {
+    const joker = table.discard?.by === event.seat && table.discard.tile === 'J'
+    const down = event.down
+    return incident(table, 'discardBack', {
+      actor: event.seat,
+      told: {
+        down: yesNo(down),
+        partNamed: down === false ? yesNo(event.partNamed) : undefined,
+        backTile: down === true && joker ? 'joker' : undefined,
+        backFor: down === true && !joker && event.forSwap === true ? 'swap' : undefined,
+      },
+      open: ['down'],
+    })
+  })
+}
