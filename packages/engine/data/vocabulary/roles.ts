@@ -34,7 +34,9 @@ export const roles: readonly Role[] = [
     ],
     apart: ['actor', 'dead'],
     // The seat that picked comes after the discarder, and a caller in between would have been next itself.
-    before: [{ when: { incident: 'lateCall', lastDiscard: 'no', lateCaller: ['other', 'n/a'] }, role: 'actor', after: 'discarder' }],
+    before: [
+      { when: { incident: 'lateCall', lastDiscard: 'no', lateCaller: ['other', 'n/a'] }, role: 'actor', after: 'discarder' },
+    ],
   },
   {
     id: 'touched',
