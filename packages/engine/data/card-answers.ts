@@ -51,10 +51,10 @@ export const cardAnswers: readonly CardAnswer[] = [
   // A group with the claimed tile, of a shape and size that some open line of the card holds (CARD-32, CLAIM-13).
   ...each('canShow', 'actor', 'group', { yes: 'yes', no: 'no' }),
   // What is on the rack (EXPO-04, EXPO-05, EXPO-12).
-  ...each('groupFault', 'actor', 'exposures', { notOnCard: 'group', clash: 'clash', allC: 'allC' }),
-  ...each('fault', 'actor', 'exposures', { notOnCard: 'oneGroup', clash: 'oneGroup', allC: 'allC', gone: 'other' }),
+  ...each('groupFault', 'actor', 'exposures', { group: 'group', clash: 'clash', allC: 'allC' }),
+  ...each('fault', 'actor', 'exposures', { group: 'oneGroup', clash: 'oneGroup', allC: 'allC', gone: 'other' }),
   // What visible tiles prove, and no more than they prove (CARD-34, DEAD-04, DEAD-11).
-  ...each('truth', 'actor', 'exposures', { notOnCard: 'dead', clash: 'dead', allC: 'dead', gone: 'dead', fit: 'unshown' }),
+  ...each('truth', 'actor', 'exposures', { group: 'dead', clash: 'dead', allC: 'dead', gone: 'dead', fit: 'unshown' }),
   // Whether the matched line may be exposed (CARD-19, JOKER-36).
   ...each('marked', 'actor', 'marked', { x: 'x', c: 'c' }),
   // Jokerless counts double, but not in Singles and Pairs (SCORE-03, SCORE-04).
@@ -77,7 +77,7 @@ export const cardTurns: readonly CardTurn[] = [
     says: 'The declared hand matches no line of the card, so it is a mah jongg in error.',
   },
   {
-    when: { role: 'actor', finding: 'hand', found: 'wrong' },
+    when: { role: 'actor', finding: 'marked', found: 'none' },
     situation: 'swap-win',
     leadsTo: 'mj-error',
     says: 'The declared hand matches no line of the card, so it is a mah jongg in error.',

@@ -10,8 +10,7 @@ import { factWords } from './vocabulary/fact-words.ts'
 import { factWordsCalls } from './vocabulary/fact-words-calls.ts'
 import { factWordsOpening } from './vocabulary/fact-words-opening.ts'
 import { factWordsPlay } from './vocabulary/fact-words-play.ts'
-import { optionWords } from './vocabulary/option-words.ts'
-import { optionWordsPlay } from './vocabulary/option-words-play.ts'
+import { optionWords } from './vocabulary/option-words/index.ts'
 import { roles } from './vocabulary/roles.ts'
 import { slots } from './vocabulary/slots.ts'
 
@@ -23,7 +22,7 @@ export const law: Law = {
   model,
   decisions,
   factWords: { ...factWords, ...factWordsPlay, ...factWordsCalls, ...factWordsOpening },
-  optionWords: { ...optionWords, ...optionWordsPlay },
+  optionWords,
   slots,
   roles,
   situations,

@@ -46,18 +46,9 @@ import { tieDeal, tieDiscard, tieHand, tieRival } from './topics/tie.ts'
 import { turn } from './topics/turn.ts'
 import { twoClaimsDeal, twoClaimsDiscard, twoClaimsHand, twoClaimsRival, twoClaimsTurn } from './topics/two-claims.ts'
 import { value } from './topics/value.ts'
-import {
-  tilesSeenDeal,
-  tilesSeenHand,
-  tilesSeenTurn,
-  wallFellDeal,
-  wallFellHand,
-  wallWrongDeal,
-  wallWrongDiscard,
-  wallWrongHand,
-  wallWrongPieces,
-  wallWrongTurn,
-} from './topics/walls.ts'
+import { tilesSeenDeal, tilesSeenHand, tilesSeenTurn } from './topics/tiles-seen.ts'
+import { wallFellDeal, wallFellHand } from './topics/wall-fell.ts'
+import { wallWrongDeal, wallWrongDiscard, wallWrongHand, wallWrongPieces, wallWrongTurn } from './topics/wall-wrong.ts'
 import { derived } from './vocabulary/derived.ts'
 import { facts } from './vocabulary/facts.ts'
 import { impossible } from './vocabulary/impossible.ts'

@@ -9,6 +9,7 @@ import { storyFromJson, storyToJson } from '../src/codec/story-json.ts'
 import { adjudicate } from '../src/rulings/adjudicate.ts'
 import { settleRules } from '../src/rulings/court.ts'
 import type { Consulted } from '../src/rulings/evidence.ts'
+import { consult } from '../src/rulings/evidence.ts'
 import { court, must } from './support/law.ts'
 
 const CARD = `card: A small card
@@ -23,7 +24,10 @@ NEWS 11a 22a 33a 44a 55a = 50c
 const card = compileCard(must(readCard(CARD)))
 
 const told = (data: unknown): ToldStory => must(storyFromJson(court, data))
-const consulted = (data: unknown): Result<Consulted> => consultTold(court, card, told(data))
+const consulted = (data: unknown): Result<Consulted> => {
+  const { story, evidence } = told(data)
+  return consult(court, card, story, evidence ?? { hands: {} })
+}
 const settled = (data: unknown): unknown => must(consulted(data)).settled
 
 const declared = (hand: string, rest: object = {}, situation = 'mj-error', facts: object = {}, part = 'declarer'): object => ({
@@ -129,7 +133,7 @@ describe('exposures', () => {
       settled({
         situation: 'dead-call',
         facts: { reply: 'accepts' },
-        tiles: { hands: { owner: '| 1111B', b: '| FFFFF' }, discards: 'FF' },
+        tiles: { hands: { owner: '| 1111B' }, others: 'FFFFF 999C NNNN EEEE', discards: 'FF' },
       }),
     ).toEqual({ fault: 'other' }))
 })
@@ -146,6 +150,15 @@ describe('a win', () => {
       settled({ situation: 'swap-win', facts: { winStart: 'group' }, tiles: { hands: { declarer: hand } } })
     expect(marked('2222B 3333B FF | 1111B')).toMatchObject({ marked: 'x' })
     expect(marked('NNNN 888C FFFF | 888B')).toMatchObject({ marked: 'c' })
+    // No line at all is another picture.
+    const none = must(
+      consulted({
+        situation: 'swap-win',
+        facts: { winStart: 'group' },
+        tiles: { hands: { declarer: '2222B 33B 9D FFF | 1111B' } },
+      }),
+    )
+    expect([none.settled['marked'], none.turn?.leadsTo]).toEqual([undefined, 'mj-error'])
   })
 })
 
@@ -173,8 +186,16 @@ describe('told facts', () => {
     const found = consultTold(court, undefined, told(declared('1111B')))
     expect(found.ok ? '' : found.problems[0]?.code).toBe('card/none')
   })
+  it('of another situation than the tiles show are not ruled on', () => {
+    const found = consultTold(court, card, told(declared('1111B 2222B 333B J FF')))
+    expect(found.ok ? [] : found.problems.map(({ code, at, hint }) => [code, at, hint])).toEqual([
+      ['card/other-picture', 'situation', 'Rule on pay-win, with the same tiles.'],
+    ])
+  })
   it('and tiles are written back as they are read', () => {
-    const story = told(declared('333B NNNN | 444DJ 66BJ', { claimed: '5D', named: '5B', discards: '1B 2C' }))
+    const story = told(
+      declared('333B NNNN | 444DJ 66BJ', { claimed: '5D', named: '5B', others: '999B 888CJ 777D FFFF NNNN', discards: '1B 2C' }),
+    )
     expect(told(storyToJson(story))).toEqual(story)
   })
   it('become a ruling with figures', () => {

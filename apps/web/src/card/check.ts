@@ -1,6 +1,6 @@
 /** From typed tiles to what the engine reads of them. */
 import type { Counts, Exposure, Kind, Rack } from 'mahjudge/card'
-import { readRack, readTiles } from 'mahjudge/card'
+import { readExposures, readRack, readTiles } from 'mahjudge/card'
 import type { Problem } from 'mahjudge'
 import type { HandState, Place, TablePlace } from './hand-state.ts'
 import { NO_TILES } from './hand-state.ts'
@@ -19,18 +19,6 @@ export interface ReadHand {
 const NO_COUNTS: Counts = new Uint8Array(36)
 const EMPTY: Rack = { concealed: NO_COUNTS, unknown: 0, exposures: [] }
 
-/** Groups of several seats: each word by itself, since together they are more than one rack. */
-const readGroups = (text: string): { readonly groups: readonly Exposure[]; readonly problems: readonly Problem[] } => {
-  const read = text
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .map((word) => readRack(`|${word}`))
-  return {
-    groups: read.flatMap((one) => (one.ok ? one.value.exposures : [])),
-    problems: read.flatMap((one) => (one.ok ? [] : one.problems)),
-  }
-}
-
 const oneTile = (text: string): { readonly kind?: Kind; readonly problems: readonly Problem[] } => {
   const read = readTiles(text)
   if (!read.ok) return { problems: read.problems }
@@ -47,7 +35,7 @@ const readHands = (
   exposed: string,
 ): { readonly rack?: Rack; readonly concealed: readonly Problem[]; readonly exposed: readonly Problem[] } => {
   const left = readRack(concealed.replaceAll('|', ' '))
-  const right = readRack(`|${exposed.replaceAll('|', ' ')}`)
+  const right = readExposures(exposed.replaceAll('|', ' '))
   if (!left.ok || !right.ok) return { concealed: left.ok ? [] : left.problems, exposed: right.ok ? [] : right.problems }
   const whole = readRack(exposed.trim() === '' ? concealed : `${concealed}|${exposed}`)
   return whole.ok ? { rack: whole.value, concealed: [], exposed: [] } : { concealed: whole.problems, exposed: [] }
@@ -60,20 +48,20 @@ export const readState = (state: HandState, part: string): ReadHand => {
   const claimed = single('claimed')
   const named = single('named')
   const discards = readTiles(state.table.discards)
-  const others = readGroups(state.table.others)
+  const others = readExposures(state.table.others)
   return {
     ...(hand.rack === undefined ? {} : { rack: hand.rack }),
     ...(claimed.kind === undefined ? {} : { claimed: claimed.kind }),
     ...(named.kind === undefined ? {} : { named: named.kind }),
     discards: discards.ok ? discards.value : NO_COUNTS,
-    others: others.groups,
+    others: others.ok ? others.value : [],
     problems: {
       concealed: hand.concealed,
       exposed: hand.exposed,
       claimed: claimed.problems,
       named: named.problems,
       discards: discards.ok ? [] : discards.problems,
-      others: others.problems,
+      others: others.ok ? [] : others.problems,
     },
   }
 }

@@ -33,7 +33,7 @@ const HANDS = {
   short: { concealed: '1111B 3333B 444B 66B', exposed: '' },
   concealedLine: { concealed: 'NEWS NNN SSS EE WW', exposed: '' },
   clash: { concealed: '', exposed: '1111B 1111C 222D' },
-  notOnCard: { concealed: '', exposed: '777DJJJ 777C' },
+  group: { concealed: '', exposed: '777DJJJ 777C' },
   fits: { concealed: '', exposed: '444B' },
 } as const
 

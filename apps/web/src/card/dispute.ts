@@ -44,9 +44,6 @@ export const disputeOf = (court: Court, situation: Situation): Dispute => {
   }
 }
 
-/** Other seats' groups have no part in the story. They are told under this name, and nothing is said of them. */
-const ASIDE = 'others'
-
 const evidenceOf = (dispute: Dispute, state: HandState): Evidence => {
   const hands = dispute.parts.flatMap(({ role }) => {
     const { rack } = readState(state, role)
@@ -56,10 +53,8 @@ const evidenceOf = (dispute: Dispute, state: HandState): Evidence => {
   })
   const { claimed, named, discards, others }: ReadHand = readState(state, dispute.parts[0]?.role ?? '')
   return {
-    hands: {
-      ...Object.fromEntries(hands),
-      ...(others.length === 0 ? {} : { [ASIDE]: { concealed: new Uint8Array(36), unknown: 0, exposures: others } }),
-    },
+    hands: Object.fromEntries(hands),
+    others,
     ...(claimed === undefined || !dispute.table.includes('claimed') ? {} : { claimed }),
     ...(named === undefined || !dispute.table.includes('named') ? {} : { named }),
     discards,
@@ -105,7 +100,6 @@ export const answerOf = (
 ): Answer => {
   const evidence = evidenceOf(dispute, state)
   const ask = (so: Told) => consult(court, compiled, storyOf(dispute.situation.id, so), evidence)
-  const heard = (says: readonly string[]) => says.filter((one) => !one.toLowerCase().startsWith(`seat ${ASIDE}`))
   const consulted = ask(told)
   if (consulted.ok) {
     const { says, settled, turn } = consulted.value
@@ -118,14 +112,14 @@ export const answerOf = (
       next = more
       fitting[fact] = value
     }
-    return { says: heard(says), settled: fitting, told: next, problems: [], ...(turn === undefined ? {} : { turn }) }
+    return { says, settled: fitting, told: next, problems: [], ...(turn === undefined ? {} : { turn }) }
   }
   const { problems } = consulted
   const fact = /^facts\.(.*)$/.exec(problems[0]?.at ?? '')?.[1]
   const again = fact === undefined ? undefined : ask(without(told, fact))
   const found = fact === undefined || again?.ok !== true ? undefined : again.value.settled[fact]
   if (fact === undefined || again?.ok !== true || found === undefined) return { says: [], settled: {}, problems }
-  return { says: heard(again.value.says), settled: {}, problems: [], clash: { fact, told: told.facts[fact] ?? '', found } }
+  return { says: again.value.says, settled: {}, problems: [], clash: { fact, told: told.facts[fact] ?? '', found } }
 }
 
 /** The story as the card has it: what was asked after the fact is asked again. */

@@ -1,13 +1,13 @@
 /** What the tiles of a hand make of a card, or how far they are from it and what helps. */
 import type { CompiledCard, Match, Nearness, Rack, Validation, Way } from 'mahjudge/card'
-import { JOKER, nameOf, nearest, validate } from 'mahjudge/card'
+import { JOKER, lineName, nameOf, nearest, validate } from 'mahjudge/card'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { sizeOf } from './check.ts'
 import type { DrawnGroup, DrawnTile } from './drawn.tsx'
 import { Groups, sayTiles } from './drawn.tsx'
-import { lineName, plural } from './words.ts'
+import { plural } from './words.ts'
 
 /** Lines shown of a long list. */
 const MOST_LINES = 6

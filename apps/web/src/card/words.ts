@@ -1,15 +1,7 @@
 /** What cards and hands are called on the screen; why a line is shut is told in the engine's words. */
-import type { Card, Line, ReadLine } from 'mahjudge/card'
+import type { Line, ReadLine } from 'mahjudge/card'
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
-/** `Runs 3`: a line as the table would call it. */
-export const lineName = (card: Card, index: number): string => {
-  const line = card.lines[index]
-  if (line === undefined) return 'No line'
-  const title = card.sections[line.section]?.title ?? ''
-  return `${title === '' ? 'Line' : title} ${line.number}`
-}
 
 /** `exposed, 25` */
 const worth = ({ concealed, value }: Pick<Line, 'concealed' | 'value'>): string =>

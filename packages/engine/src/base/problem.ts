@@ -12,6 +12,10 @@ export interface Problem {
   readonly hint?: string
 }
 
+/** Problems of a part, at the place of that part: `--card mine.txt, line 3, column 5`. */
+export const problemsAt = (place: string, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => ({ ...problem, at: problem.at === undefined ? place : `${place}, ${problem.at}` }))
+
 /** Longest message: a counter-example of the audit takes the half of it. */
 const LONGEST_MESSAGE = 2000
 

@@ -13,13 +13,12 @@ import type { Consulted, Evidence } from '../rulings/evidence.ts'
 import type { Situation } from '../rulings/law.ts'
 import type { Question, Ruling } from '../rulings/ruling.ts'
 import type { Story } from '../rulings/story.ts'
+import { readAnswer } from './answers.ts'
 import { consultedText } from './consulted-text.ts'
-import { findSituation } from './find-situation.ts'
 import type { Lines } from './io.ts'
 import { EXIT, reportProblems, write, writeAside } from './io.ts'
 import { item, strong, wrap } from './layout.ts'
 import { decidedText, isWorthSaying, rulingText } from './ruling-text.ts'
-import { situationList } from './lists.ts'
 
 export interface AskSettings {
   readonly court: Court
@@ -50,43 +49,6 @@ interface Step {
 }
 
 const HELP = 'Answer with a number, or: b back, u nobody knows, s we do not agree, ? explain, q quit.'
-
-const HELP_AT_FIRST =
-  'Type the number of what happened, its name in brackets, or say it in your own words. b shows the list again, q quits.'
-
-type Said = { readonly kind: 'value'; readonly value: string } | { readonly kind: CommandName | 'unclear' }
-
-type CommandName = 'back' | 'quit' | 'explain' | 'unknown'
-
-const COMMAND_WORDS: { readonly [word: string]: CommandName } = {
-  b: 'back',
-  back: 'back',
-  q: 'quit',
-  quit: 'quit',
-  '?': 'explain',
-  help: 'explain',
-  u: 'unknown',
-  unknown: 'unknown',
-  // A fact that the seats do not agree on is not known to the table.
-  s: 'unknown',
-}
-
-const commandOf = (typed: string): CommandName | undefined =>
-  Object.hasOwn(COMMAND_WORDS, typed) ? COMMAND_WORDS[typed] : undefined
-
-/** Reads an answer: a number, a value, or the start of a label. */
-const readAnswer = (text: string, answers: Question['answers']): Said => {
-  const typed = text.trim().toLowerCase()
-  const exact = answers.find((answer) => answer.value.toLowerCase() === typed)
-  if (exact !== undefined) return { kind: 'value', value: exact.value }
-  const command = commandOf(typed)
-  if (command !== undefined) return { kind: command }
-  const byNumber = /^\d{1,2}$/.test(typed) ? answers[Number(typed) - 1] : undefined
-  if (byNumber !== undefined) return { kind: 'value', value: byNumber.value }
-  const starting = typed === '' ? [] : answers.filter((answer) => answer.label.toLowerCase().startsWith(typed))
-  const [only] = starting
-  return only !== undefined && starting.length === 1 ? { kind: 'value', value: only.value } : { kind: 'unclear' }
-}
 
 const storyOf = (base: Story, steps: readonly Step[]): Story => ({
   ...base,
@@ -122,48 +84,6 @@ const unclear = (text: string, question: Question): Problem => ({
   message: `${text === '' ? 'An empty line' : shown(text)} is none of the answers.`,
   hint: `Answer with 1 to ${question.answers.length}, or one of: ${question.answers.map((answer) => answer.value).join(', ')}.`,
 })
-
-/** Lets people choose a picture. Nothing: they quit, or gave an answer that cannot be read. */
-export const chooseSituation = async (settings: AskSettings, typed: string | undefined): Promise<Situation | number> => {
-  const { court, interactive, lines } = settings
-  const say = settings.json ? writeAside : write
-  const pictures = (): Promise<string | undefined> => {
-    say(`What happened?\n${situationList(court)}\nType a number, or say it in your own words.\n`)
-    return lines.next()
-  }
-  let text = typed ?? (await pictures())
-  for (;;) {
-    const command = text === undefined ? 'quit' : commandOf(text.toLowerCase())
-    if (text === undefined || command === 'quit') return EXIT.needsFacts
-    if (command === 'back') {
-      text = await pictures()
-      continue
-    }
-    if (command === 'explain') {
-      say(wrap(HELP_AT_FIRST))
-      text = await lines.next()
-      continue
-    }
-    const found = findSituation(court, text)
-    if (found.ok && !Array.isArray(found.value)) return found.value as Situation
-    if (found.ok) {
-      const choices = found.value as readonly Situation[]
-      say('Which of these?\n')
-      choices.forEach((one) => say(item(`${court.law.situations.indexOf(one) + 1}.`, `${one.name} (${one.id})`)))
-    } else if (interactive || typed === undefined) reportProblems(found.problems)
-    if (!found.ok && !interactive) return typed === undefined ? EXIT.badInput : reportProblems(found.problems)
-    text = await lines.next()
-    if (text === undefined && !interactive)
-      return reportProblems([
-        {
-          code: 'command/which-situation',
-          at: 'situation',
-          message: 'Several situations fit.',
-          hint: 'Give the id of one of them.',
-        },
-      ])
-  }
-}
 
 interface Progress {
   /** How the questions ended. */
@@ -329,7 +249,7 @@ const changeAssumption = async (
 const heardText = (settings: AskSettings, { ruling, card }: Heard): string =>
   settings.json
     ? `${JSON.stringify({ ...rulingToJson(ruling), ...(card === undefined ? {} : { card: consultedToJson(card) }) }, null, 2)}\n`
-    : `\n${card === undefined ? '' : consultedText(settings.court, card)}${rulingText(settings.court, ruling, settings)}`
+    : `\n${card === undefined ? '' : consultedText(card)}${rulingText(settings.court, ruling, settings)}`
 
 /** Runs the questions and prints the ruling. Returns the exit status, or that people went back to the pictures. */
 export const ask = async (settings: AskSettings, beginning: Beginning): Promise<number | 'pictures'> => {

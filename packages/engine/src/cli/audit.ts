@@ -13,7 +13,7 @@ import type { Court } from '../rulings/court.ts'
 import { checkWords } from '../rulings/law-check.ts'
 import { factsOfRoles, unsound } from '../table/sound.ts'
 import { EXIT, write } from './io.ts'
-import { plural } from './layout.ts'
+import { plural } from '../base/say.ts'
 
 /**
  * Most nodes that one incident may make while it is compiled: about ten times what the largest makes today, and few

@@ -1,6 +1,6 @@
 /** The commands that need a card and no law. */
 import type { Command } from 'commander'
-import type { Problem } from '../base/problem.ts'
+import { problemsAt } from '../base/problem.ts'
 import { failed } from '../base/result.ts'
 import { readTiles } from '../tiles/notation.ts'
 import { checkCard, tidyCard } from './card.ts'
@@ -8,9 +8,6 @@ import { checkHand } from './hand.ts'
 import { EXIT, take, write } from './io.ts'
 import { cardText, exposuresFrom, openCard, PRACTICE, rackFrom } from './the-card.ts'
 import { checkWinnable } from './winnable.ts'
-
-const atPlace = (place: string, problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, at: problem.at === undefined ? place : `${place}, ${problem.at}` }))
 
 const JSON_OPTION = ['--json', 'print it as JSON'] as const
 const CARD_OPTION = ['--card <file>', 'a card you typed, or "practice" for the one that is shipped', PRACTICE] as const
@@ -77,7 +74,7 @@ export const addCardCommands = (program: Command, done: (status: number) => void
       const compiled = take(openCard(options.card))
       const discards = readTiles(options.visible)
       const open = {
-        discards: take(discards.ok ? discards : failed(...atPlace('--visible', discards.problems))),
+        discards: take(discards.ok ? discards : failed(...problemsAt('--visible', discards.problems))),
         exposures: take(exposuresFrom(options.others, '--others')),
       }
       done(

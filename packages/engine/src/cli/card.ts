@@ -6,7 +6,8 @@ import { formatCard } from '../card/text/format-card.ts'
 import type { Card } from '../card/model.ts'
 import { readCardLines } from '../card/text/read-card.ts'
 import { EXIT, reportProblems, write } from './io.ts'
-import { item, plural, section, strong, wrap } from './layout.ts'
+import { plural } from '../base/say.ts'
+import { item, section, strong, wrap } from './layout.ts'
 import { cardText } from './the-card.ts'
 
 const summary = (card: Card): string => {

@@ -18,7 +18,7 @@ import type { CasePath } from './case-folder.ts'
 import { COVERAGE_FILE, listCases, situationOfCase } from './case-folder.ts'
 import { openPracticeCard } from './the-card.ts'
 import { EXIT, readTextFile, reportProblems, write } from './io.ts'
-import { plural } from './layout.ts'
+import { plural } from '../base/say.ts'
 
 /** More questions than this are named: a table that argues does not answer more. */
 const FEW_QUESTIONS = 4

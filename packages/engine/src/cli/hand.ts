@@ -11,7 +11,8 @@ import type { Rack } from '../tiles/kinds.ts'
 import { nameOf, wordOf } from '../tiles/kinds.ts'
 import { formatRack } from '../tiles/notation.ts'
 import { EXIT, write } from './io.ts'
-import { item, plural, section, strong, wrap } from './layout.ts'
+import { plural } from '../base/say.ts'
+import { item, section, strong, wrap } from './layout.ts'
 
 /** Lines shown of a long list. */
 const MOST_LINES = 8

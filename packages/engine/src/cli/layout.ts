@@ -53,7 +53,3 @@ export const section = (title: string, parts: readonly string[]): string => {
   const body = parts.join('')
   return body === '' ? '' : `\n${strong(title)}\n${body}`
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`

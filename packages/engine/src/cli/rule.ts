@@ -76,6 +76,6 @@ export const ruleFile = async (court: Court, path: string, settings: RuleSetting
     write(
       `${JSON.stringify({ ...rulingToJson(ruling), ...(card === undefined ? {} : { card: consultedToJson(card) }) }, null, 2)}\n`,
     )
-  else write(`${card === undefined ? '' : consultedText(court, card)}${rulingText(court, ruling, settings)}`)
+  else write(`${card === undefined ? '' : consultedText(card)}${rulingText(court, ruling, settings)}`)
   return ruling.outcome === 'needs-facts' ? EXIT.needsFacts : EXIT.ruled
 }

@@ -3,7 +3,8 @@ import type { Court } from '../rulings/court.ts'
 import type { Citation, Standing } from '../rulings/law.ts'
 import type { Change, Reading, RuleReference, Ruling, RulingEffect } from '../rulings/ruling.ts'
 import { SEATS } from '../table/seats.ts'
-import { capital, item, paragraph, section, strong, wrap } from './layout.ts'
+import { capital } from '../base/say.ts'
+import { item, paragraph, section, strong, wrap } from './layout.ts'
 
 /** Kinds that say that nothing happened. */
 const NOTHING: readonly string[] = ['none', 'unchanged', 'untouched']

@@ -1,6 +1,7 @@
 /** The card a command line asks for: a file that somebody typed, or the practice card that is shipped. */
 import { practiceCard } from '../../data/practice-card.ts'
 import type { Problem } from '../base/problem.ts'
+import { problemsAt } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { CompiledCard } from '../card/match/compile.ts'
@@ -13,7 +14,7 @@ import type { Court } from '../rulings/court.ts'
 import type { Evidence } from '../rulings/evidence.ts'
 import type { Situation } from '../rulings/law.ts'
 import type { Exposure, Rack } from '../tiles/kinds.ts'
-import { readRack } from '../tiles/notation.ts'
+import { readExposures, readRack } from '../tiles/notation.ts'
 import { readTextFile } from './io.ts'
 
 /** The word for the card that is shipped. */
@@ -44,33 +45,22 @@ export const openPracticeCard = (): CompiledCard | undefined => {
 }
 let practice: Result<CompiledCard> | undefined
 
-const atArgument = (place: string, problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, at: problem.at === undefined ? place : `${place}, ${problem.at}` }))
-
 /** A rack from an argument, its exposures after a bar or in an option of their own. */
 export const rackFrom = (text: string, exposed: string | undefined, place = 'tiles'): Result<Rack> => {
   if (exposed === undefined) {
     const rack = readRack(text)
-    return rack.ok ? rack : failed(...atArgument(place, rack.problems))
+    return rack.ok ? rack : failed(...problemsAt(place, rack.problems))
   }
   const shown = exposuresFrom(exposed)
   if (!shown.ok) return shown
   const whole = readRack(`${text} | ${exposed}`)
-  return whole.ok ? whole : failed(...atArgument(`${place} and --exposed`, whole.problems))
+  return whole.ok ? whole : failed(...problemsAt(`${place} and --exposed`, whole.problems))
 }
 
 /** Exposures from an argument, each one word. */
 export const exposuresFrom = (text: string, place = '--exposed'): Result<readonly Exposure[]> => {
-  // Behind a bar of our own, so that columns count from the start of what was typed.
-  const rack = readRack(`|${text}`)
-  if (rack.ok) return ok(rack.value.exposures)
-  const moved = rack.problems.map((problem) => ({
-    ...problem,
-    ...(problem.at === undefined
-      ? {}
-      : { at: problem.at.replace(/^column (\d+)$/, (_, column: string) => `column ${Number(column) - 1}`) }),
-  }))
-  return failed(...atArgument(place, moved))
+  const read = readExposures(text)
+  return read.ok ? read : failed(...problemsAt(place, read.problems))
 }
 
 /** The tiles of `--tiles part=tiles`, read as `tiles:` of a story is. Nothing when none were given. */
@@ -87,7 +77,7 @@ export const parseTiles = (court: Court, situation: Situation, texts: readonly s
         message: `${text === '' ? 'An empty text' : shown(text)} is no pair of a name and tiles.`,
         hint: 'Write it like --tiles declarer="333B NNNN 444D FFFF".',
       })
-    const into = ['claimed', 'named', 'discards'].includes(key) ? rest : hands
+    const into = ['claimed', 'named', 'others', 'discards'].includes(key) ? rest : hands
     if (Object.hasOwn(into, key))
       return failed({
         code: 'file/duplicate-key',

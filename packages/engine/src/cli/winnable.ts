@@ -9,7 +9,8 @@ import { lineName } from '../rulings/card-words.ts'
 import type { Exposure } from '../tiles/kinds.ts'
 import { formatExposure } from '../tiles/notation.ts'
 import { EXIT, write } from './io.ts'
-import { item, plural, section, strong, wrap } from './layout.ts'
+import { plural } from '../base/say.ts'
+import { item, section, strong, wrap } from './layout.ts'
 
 const text = ({ card }: CompiledCard, found: Winnable, full: boolean): string => {
   const head = found.winnable

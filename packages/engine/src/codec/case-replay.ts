@@ -7,7 +7,8 @@ import { adjudicate } from '../rulings/adjudicate.ts'
 import type { Court, Rules } from '../rulings/court.ts'
 import { openHearing, toldFacts } from '../rulings/hearing.ts'
 import { questionsOf } from '../rulings/interview.ts'
-import type { Question, Ruling } from '../rulings/ruling.ts'
+import type { Question } from '../rulings/ruling.ts'
+import { rulingKey } from '../rulings/ruling-key.ts'
 import type { Story } from '../rulings/story.ts'
 
 export interface Replay {
@@ -17,15 +18,6 @@ export interface Replay {
 }
 
 const MOST_STEPS = 64
-
-/** What a ruling says should happen, as text. */
-const outcomeKey = (ruling: Ruling): string =>
-  JSON.stringify([
-    ruling.outcome,
-    ruling.effects.map((effect) => `${effect.slot} ${effect.kind} ${effect.role ?? ''} ${effect.seats.join('')}`).toSorted(),
-    ruling.payments.map((payment) => JSON.stringify(payment)).toSorted(),
-    ruling.next,
-  ])
 
 interface State {
   readonly facts: Record<string, string>
@@ -83,7 +75,7 @@ export const replayInterview = (court: Court, rules: Rules, story: Story): Repla
     if (changeAssumptions(state, told, takes)) continue
     const named = adjudicate(court, rules, { ...story, facts: state.facts, unknown: state.unknown })
     if (!named.ok) return fail(named.problems.map((problem) => problem.message).join(' '))
-    const same = open || outcomeKey(named.value) === outcomeKey(direct.value)
+    const same = open || rulingKey(named.value) === rulingKey(direct.value)
     return same ? { asked: state.asked, differences: [] } : fail(`it ends in another ruling: ${named.value.headline}`)
   }
   return fail(`it does not end within ${MOST_STEPS} questions`)

@@ -16,7 +16,21 @@ const needsCard: Problem = {
   hint: 'Name a card, as in --card mycard.txt, or take the tiles out and answer the questions.',
 }
 
-/** A told story with what the card says of its tiles. A story without tiles stays as it is. */
+/** The card shows that another picture is the right one: a ruling on this one would contradict it. */
+const otherPicture = ({ says, turn }: Consulted): Problem | undefined =>
+  turn === undefined
+    ? undefined
+    : {
+        code: 'card/other-picture',
+        at: 'situation',
+        message: `${says.join(' ')} ${turn.says}`,
+        hint: `Rule on ${turn.leadsTo}, with the same tiles.`,
+      }
+
+/**
+ * A told story with what the card says of its tiles. A story without tiles stays as it is. Fails when there is no card, when
+ * what is told contradicts what the card finds, and when the card shows that the story is of another situation.
+ */
 export const consultTold = (
   court: Court,
   card: CompiledCard | undefined,
@@ -24,7 +38,10 @@ export const consultTold = (
   options: Assignment = {},
 ): Result<Consulted> => {
   if (told.evidence === undefined) return ok({ story: told.story, says: [], settled: {} })
-  return card === undefined ? failed(needsCard) : consult(court, card, told.story, told.evidence, options)
+  if (card === undefined) return failed(needsCard)
+  const consulted = consult(court, card, told.story, told.evidence, options)
+  const other = consulted.ok ? otherPicture(consulted.value) : undefined
+  return other === undefined ? consulted : failed(other)
 }
 
 /** What a card said, as data beside a ruling. */
@@ -32,12 +49,6 @@ export interface ConsultedJson {
   readonly says: readonly string[]
   /** Facts that the card settled. */
   readonly settled: { readonly [fact: string]: string }
-  /** Id of the situation that is the right one. */
-  readonly leadsTo?: string
 }
 
-export const consultedToJson = ({ says, settled, turn }: Consulted): ConsultedJson => ({
-  says,
-  settled,
-  ...(turn === undefined ? {} : { leadsTo: turn.leadsTo }),
-})
+export const consultedToJson = ({ says, settled }: Consulted): ConsultedJson => ({ says, settled })

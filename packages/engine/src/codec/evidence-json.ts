@@ -10,7 +10,7 @@ import type { Situation } from '../rulings/law.ts'
 import { SEATS } from '../table/seats.ts'
 import type { Kind } from '../tiles/kinds.ts'
 import { TILE_WORDS, kindOf, wordOf } from '../tiles/kinds.ts'
-import { formatRack, formatTiles, readRack, readTiles } from '../tiles/notation.ts'
+import { formatExposure, formatRack, formatTiles, readExposures, readRack, readTiles } from '../tiles/notation.ts'
 import { readEntries, readFields, readString } from './read-tree.ts'
 import { parseRole, parseSeat, roleWords, twice } from './parts.ts'
 import type { Item } from './tree.ts'
@@ -58,9 +58,9 @@ const readHands = (court: Court, situation: Situation | undefined, item: Item, p
   return Object.fromEntries([...hands].map(([part, { rack }]) => [part, rack]))
 }
 
-/** Reads `tiles:` of a story: hands by part or seat, the claimed discard, its wrong name, the discards on the table. */
+/** Reads `tiles:` of a story: hands by part or seat, the claimed discard, its wrong name, groups of other seats, the discards on the table. */
 export const readEvidence = (court: Court, situation: Situation | undefined, item: Item, problems: Problem[]): Evidence => {
-  const fields = readFields(item, ['hands', 'claimed', 'named', 'discards'], problems)
+  const fields = readFields(item, ['hands', 'claimed', 'named', 'others', 'discards'], problems)
   const read = <T>(key: string, reader: (text: string) => Result<T>): T | undefined => {
     const part = fields.get(key)
     return part === undefined ? undefined : readPart(part, reader, problems)
@@ -68,11 +68,13 @@ export const readEvidence = (court: Court, situation: Situation | undefined, ite
   const hands = fields.get('hands')
   const claimed = read('claimed', readTile)
   const named = read('named', readTile)
+  const others = read('others', readExposures)
   const discards = read('discards', readTiles)
   return {
     hands: hands === undefined ? {} : readHands(court, situation, hands, problems),
     ...(claimed === undefined ? {} : { claimed }),
     ...(named === undefined ? {} : { named }),
+    ...(others === undefined ? {} : { others }),
     ...(discards === undefined ? {} : { discards }),
   }
 }
@@ -82,15 +84,17 @@ export interface EvidenceJson {
   readonly hands?: { readonly [roleOrSeat: string]: string }
   readonly claimed?: string
   readonly named?: string
+  readonly others?: string
   readonly discards?: string
 }
 
 /** Writes told tiles as JSON data that {@link readEvidence} reads back. */
-export const evidenceToJson = ({ hands, claimed, named, discards }: Evidence): EvidenceJson => ({
+export const evidenceToJson = ({ hands, claimed, named, others, discards }: Evidence): EvidenceJson => ({
   ...(Object.keys(hands).length === 0
     ? {}
     : { hands: Object.fromEntries(Object.entries(hands).map(([part, rack]) => [part, formatRack(rack)])) }),
   ...(claimed === undefined ? {} : { claimed: wordOf(claimed) }),
   ...(named === undefined ? {} : { named: wordOf(named) }),
+  ...(others === undefined ? {} : { others: others.map(formatExposure).join(' ') }),
   ...(discards === undefined ? {} : { discards: formatTiles(discards) }),
 })

@@ -1,5 +1,8 @@
 /** What a card and the tiles of a hand show, without a word of the law: which findings count for what is in its tables. */
+import { bestMatch } from '../card/match/best.ts'
 import type { CompiledCard } from '../card/match/compile.ts'
+import type { GroupFault } from '../card/match/group-fault.ts'
+import { groupJudge } from '../card/match/group-fault.ts'
 import { exposable } from '../card/match/exposable.ts'
 import { handSize } from '../card/match/hand.ts'
 import { HAND_TILES } from '../card/limits.ts'
@@ -26,7 +29,7 @@ export interface Inspected {
 }
 
 /** How one exposure stands to the card and to the others. */
-export type ExposureFault = 'fit' | 'notOnCard' | 'clash' | 'allC'
+export type ExposureFault = GroupFault | 'fit'
 
 /** Findings with what they rest on. */
 export interface Inspection {
@@ -63,24 +66,9 @@ const before = ({ rack, claimed }: Inspected): Rack =>
     ? { ...rack, concealed: plus(rack.concealed, claimed, -1) }
     : rack
 
-/** Jokerless doubles, save in Singles and Pairs: the match that pays most. */
-const worth = (validation: Validation, match: Match): number =>
-  match.value * (validation.jokerless && !match.singlesAndPairs ? 2 : 1)
-
-const bestOf = (validation: Validation): Match | undefined =>
-  validation.matches.toSorted((a, b) => worth(validation, b) - worth(validation, a))[0]
-
-const faultOf = (compiled: CompiledCard, exposures: readonly Exposure[], at: number): ExposureFault => {
-  const [exposure] = exposures.slice(at, at + 1)
-  if (exposure === undefined) return 'fit'
-  const { standing } = exposable(compiled, exposure, exposures.slice(0, at))
-  if (standing === 'fits') return 'fit'
-  return standing === 'not-with-others' ? 'clash' : standing === 'concealed-only' ? 'allC' : 'notOnCard'
-}
-
-/** All exposures together. Only when concealed lines alone hold each of them do they all come down; else it is a clash. */
+/** All groups together: the worst that is to be said of one of them. Only groups of concealed lines alone all come down. */
 const together = (faults: readonly ExposureFault[]): ExposureFault => {
-  if (faults.includes('notOnCard')) return 'notOnCard'
+  if (faults.includes('group')) return 'group'
   if (faults.every((fault) => fault === 'allC')) return 'allC'
   return faults.every((fault) => fault === 'fit') ? 'fit' : 'clash'
 }
@@ -107,11 +95,11 @@ const foldedIn = ({ concealed, exposures, unknown }: Rack): Rack => {
 }
 
 /** Whether the hand is one that may be exposed, or was a concealed one although groups lie open. */
-const markOf = (compiled: CompiledCard, rack: Rack, validation: Validation): CardFindings['marked'] => {
+const markOf = (compiled: CompiledCard, rack: Rack, validation: Validation): NonNullable<CardFindings['marked']> => {
   const isConcealed = ({ line }: Match): boolean => compiled.card.lines[line]?.concealed === true
   if (validation.matches.length > 0) return validation.matches.every(isConcealed) ? 'c' : 'x'
   const folded = validate(compiled, foldedIn(rack)).matches
-  return folded.length > 0 && folded.every(isConcealed) ? 'c' : undefined
+  return folded.length > 0 && folded.every(isConcealed) ? 'c' : 'none'
 }
 
 const declared = (compiled: CompiledCard, inspected: Inspected): Omit<Inspection, 'exposures'> => {
@@ -123,15 +111,14 @@ const declared = (compiled: CompiledCard, inspected: Inspected): Omit<Inspection
   const byName =
     claimed === undefined || named === undefined || named === claimed ? undefined : validateNamed(compiled, rack, claimed, named)
   const holds = byThrown.matches.length > 0 ? byThrown : byName !== undefined && byName.matches.length > 0 ? byName : undefined
-  const best = holds === undefined ? undefined : bestOf(holds)
-  const marked = markOf(compiled, rack, byThrown)
+  const best = holds === undefined ? undefined : bestMatch(holds)
   const findings: CardFindings = {
     hand: byThrown.matches.length > 0 ? 'right' : 'wrong',
     ...(byName === undefined ? {} : { completedBy: holds === undefined ? 'neither' : holds === byThrown ? 'thrown' : 'named' }),
-    ...(marked === undefined ? {} : { marked }),
-    ...(holds === undefined || best === undefined ? {} : { jokerless: holds.jokerless && !best.singlesAndPairs ? 'yes' : 'no' }),
+    marked: markOf(compiled, rack, byThrown),
+    ...(best === undefined ? {} : { jokerless: best.jokerless ? 'yes' : 'no' }),
   }
-  if (best !== undefined) return { findings, best, value: best.value, tiles: handSize(rack) }
+  if (best !== undefined) return { findings, best: best.match, value: best.match.value, tiles: handSize(rack) }
   const { distance, nearest: lines } = nearest(compiled, rack)
   const values = new Set(lines.map(({ line }) => compiled.card.lines[line]?.value))
   const [value] = values
@@ -147,7 +134,8 @@ const declared = (compiled: CompiledCard, inspected: Inspected): Omit<Inspection
 export const inspect = (compiled: CompiledCard, inspected: Inspected): Inspection => {
   const { rack, claimed, seen } = inspected
   const shown = rack.exposures
-  const exposures = shown.map((exposure, at) => ({ exposure, fault: faultOf(compiled, shown, at) }))
+  const judge = groupJudge(compiled)
+  const exposures = shown.map((exposure, at) => ({ exposure, fault: judge(shown.slice(0, at + 1)) ?? ('fit' as const) }))
   const fault = together(exposures.map((one) => one.fault))
   const lines = shown.length === 0 ? undefined : linesLeft(compiled, shown, seen)
   const first = declared(compiled, inspected)

@@ -1,4 +1,5 @@
 /** What a card found out, in sentences that the table can check with its own eyes. */
+import { capital, listed } from '../base/say.ts'
 import { groupName } from '../card/match/closed-words.ts'
 import type { Card } from '../card/model.ts'
 import { nameOf } from '../tiles/kinds.ts'
@@ -15,11 +16,6 @@ export const lineName = (card: Card, index: number): string => {
   return line === undefined ? 'no line' : `${card.sections[line.section]?.title || 'Line'} ${line.number}`
 }
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const saysMatch = (card: Card, whose: string, { best, findings }: Inspection, named: Kind | undefined): readonly string[] => {
   if (best === undefined) return []
   const [way] = best.ways
@@ -34,7 +30,7 @@ const saysNear = (card: Card, whose: string, { near, tiles }: Inspection): reado
   if (near === undefined) return [`${capital(whose)}’s hand makes no line of the card.${counted}`]
   const named = near.lines.slice(0, NAMED).map((line) => lineName(card, line))
   const rest = near.lines.length - named.length
-  const names = list(rest > 0 ? [...named, `${rest} more`] : named)
+  const names = listed(rest > 0 ? [...named, `${rest} more`] : named)
   const away = near.distance === 1 ? 'one tile' : `${near.distance} tiles`
   return [
     `${capital(whose)}’s hand makes no line of the card; ${names} ${near.lines.length === 1 ? 'is' : 'are'} ${away} away.${counted}`,
@@ -42,7 +38,7 @@ const saysNear = (card: Card, whose: string, { near, tiles }: Inspection): reado
 }
 
 const FAULTS: Readonly<Record<Exclude<ExposureFault, 'fit'>, string>> = {
-  notOnCard: 'no line of the card has such a group',
+  group: 'no line of the card has such a group',
   clash: 'no line of the card has it together with the groups before it',
   allC: 'only concealed lines of the card have it',
 }

@@ -7,7 +7,7 @@ import type { Assignment } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import { holds } from '../decide/when.ts'
 import type { Seat } from '../table/seats.ts'
-import type { Counts, Kind, Rack } from '../tiles/kinds.ts'
+import type { Counts, Exposure, Kind, Rack } from '../tiles/kinds.ts'
 import { noTiles } from '../tiles/kinds.ts'
 import { sayInspection } from './card-words.ts'
 import type { Inspection } from './card-findings.ts'
@@ -24,6 +24,8 @@ export interface Evidence {
   /** The discard that was claimed, as it was thrown, and what it was called if that was another tile. */
   readonly claimed?: Kind
   readonly named?: Kind
+  /** Exposures of seats whose hands are not told. */
+  readonly others?: readonly Exposure[]
   /** Discards that lie on the table. */
   readonly discards?: Counts
 }
@@ -136,12 +138,15 @@ export const consult = (
   evidence: Evidence,
   options: Assignment = {},
 ): Result<Consulted> => {
-  const situation = court.law.situations.find(({ id }) => id === story.situation)
+  const situation = court.situation(story.situation)
   if (situation === undefined) return ok({ story, says: [], settled: {} })
   const racks = new Map(Object.entries(evidence.hands).map(([key, rack]) => [partOf(story, key), rack] as const))
   const inspected = new Map(
     [...racks].map(([part, rack]) => {
-      const others = [...racks].filter(([other]) => other !== part).flatMap(([, one]) => one.exposures)
+      const others = [
+        ...(evidence.others ?? []),
+        ...[...racks].filter(([other]) => other !== part).flatMap(([, one]) => one.exposures),
+      ]
       const { claimed, named } = evidence
       const inspection = inspect(compiled, {
         rack,

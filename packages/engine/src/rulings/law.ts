@@ -145,9 +145,9 @@ export interface CardFindings {
   /** A group with the claimed tile can be shown that the card and the other exposures have room for. */
   readonly group?: 'yes' | 'no'
   /** The exposures against the card: they fit, one is on no open line, they clash, only concealed lines hold them, or tiles are gone. */
-  readonly exposures?: 'fit' | 'notOnCard' | 'clash' | 'allC' | 'gone'
-  /** Whether the matched line may be exposed. */
-  readonly marked?: 'x' | 'c'
+  readonly exposures?: 'fit' | 'group' | 'clash' | 'allC' | 'gone'
+  /** Whether the line may be exposed that the hand makes, or would make had nothing been exposed; `none` when there is none. */
+  readonly marked?: 'x' | 'c' | 'none'
   /** The matched hand has no joker and is not from Singles and Pairs. */
   readonly jokerless?: 'yes' | 'no'
 }

@@ -2,7 +2,7 @@
  * Two versions of what happened, under the same rules: whether the difference matters, and if so, the fewest facts that
  * the table has to establish, most often one.
  */
-import type { Problem } from '../base/problem.ts'
+import { problemsAt } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { normalise } from '../decide/evaluate.ts'
@@ -13,6 +13,7 @@ import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
 import { openHearing, settledFacts } from './hearing.ts'
 import type { Ruling } from './ruling.ts'
+import { rulingKey, saysBySlot } from './ruling-key.ts'
 import type { Story } from './story.ts'
 
 /** More facts told differently than this are not tried in every mixture: the stories are then two different events. */
@@ -41,22 +42,10 @@ export interface TwoStories {
   readonly establish: readonly Disputed[]
 }
 
-const effectsIn = ({ effects, payments, next }: Ruling): ReadonlyMap<string, string> => {
-  const bySlot = new Map<string, string[]>()
-  const add = (slot: string, says: string): void => void bySlot.set(slot, [...(bySlot.get(slot) ?? []), says])
-  for (const { slot, kind, role, seats } of effects) add(slot, `${kind} ${role ?? ''} ${seats.join('')}`)
-  for (const payment of payments) add('payment', JSON.stringify(payment))
-  add('next', `${next.kind} ${next.seat ?? ''}`)
-  return new Map([...bySlot].map(([slot, says]) => [slot, says.toSorted().join('; ')]))
-}
-
 const differing = (one: Ruling, other: Ruling): readonly string[] => {
-  const [a, b] = [effectsIn(one), effectsIn(other)]
+  const [a, b] = [saysBySlot(one), saysBySlot(other)]
   return [...new Set([...a.keys(), ...b.keys()])].filter((slot) => a.get(slot) !== b.get(slot))
 }
-
-const keyOf = (ruling: Ruling): string =>
-  JSON.stringify([ruling.outcome, [...effectsIn(ruling)].toSorted(([a], [b]) => (a < b ? -1 : 1))])
 
 /** Every way to take each disputed fact from one story or the other, as bits. */
 const mixtures = (count: number): readonly number[] => Array.from({ length: 2 ** count }, (_, bits) => bits)
@@ -151,14 +140,19 @@ const toEstablish = (
   const rulings = new Map<number, string>()
   for (const bits of mixtures(asked.length)) {
     const ruling = adjudicate(court, rules, mixed(court, stories, settled, asked, bits))
-    if (ruling.ok) rulings.set(bits, keyOf(ruling.value))
+    if (ruling.ok) rulings.set(bits, rulingKey(ruling.value))
   }
   const chosen = fewest(asked.length, rulings)
   return asked.filter((_, at) => (chosen >> at) & 1)
 }
 
-const ofStory = (which: string, problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, at: problem.at === undefined ? which : `${which}, ${problem.at}` }))
+/** The ruling on a story, and the facts it rests on: told, or taken for granted. */
+const ruleOn = (court: Court, rules: Rules, story: Story): Result<{ readonly ruling: Ruling; readonly settled: Assignment }> => {
+  const hearing = openHearing(court, rules, story)
+  if (!hearing.ok) return hearing
+  const ruling = adjudicate(court, rules, story)
+  return ruling.ok ? ok({ ruling: ruling.value, settled: settledFacts(hearing.value) }) : ruling
+}
 
 /**
  * Compares two stories of one situation under settled rules. Fails when one of them cannot be ruled on, or when they are
@@ -172,16 +166,12 @@ export const compareStories = (court: Court, rules: Rules, one: Story, other: St
       message: `One story is ${one.situation} and the other ${other.situation}: what happened at all has to be established first.`,
       hint: 'Settle which picture fits, or rule on each story by itself.',
     })
-  const heard = [openHearing(court, rules, one), openHearing(court, rules, other)] as const
-  const ruled = [adjudicate(court, rules, one), adjudicate(court, rules, other)] as const
-  const [a, b] = heard
-  const [first, second] = ruled
-  if (!a.ok || !first.ok) return failed(...ofStory('first story', a.ok && !first.ok ? first.problems : a.ok ? [] : a.problems))
-  if (!b.ok || !second.ok)
-    return failed(...ofStory('second story', b.ok && !second.ok ? second.problems : b.ok ? [] : b.problems))
-  const settled = [settledFacts(a.value), settledFacts(b.value)] as const
+  const [first, second] = [ruleOn(court, rules, one), ruleOn(court, rules, other)]
+  if (!first.ok) return failed(...problemsAt('first story', first.problems))
+  if (!second.ok) return failed(...problemsAt('second story', second.problems))
+  const settled = [first.value.settled, second.value.settled] as const
   const disputed = [...disputedParts(court, one, other), ...disputedFacts(court, ...settled)]
-  const differs = differing(first.value, second.value)
+  const differs = differing(first.value.ruling, second.value.ruling)
   const establish = differs.length === 0 ? [] : toEstablish(court, rules, [one, other], settled, disputed)
-  return ok({ first: first.value, second: second.value, differs, disputed, establish })
+  return ok({ first: first.value.ruling, second: second.value.ruling, differs, disputed, establish })
 }

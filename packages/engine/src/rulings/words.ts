@@ -1,4 +1,5 @@
 /** Sentences of a ruling: templates of the law with parts and seats filled in. */
+import { capital } from '../base/say.ts'
 import type { Effect } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
 import type { Court } from './court.ts'
@@ -38,8 +39,6 @@ const partName = (speech: Speech, role: string): string => {
 /** The latest or first declarer is the declarer where the situation has only one. */
 const declarerName = (speech: Speech, role: string): string | undefined =>
   DECLARERS.includes(role) && speech.cast[role]?.[0] === speech.cast['actor']?.[0] ? speech.situation.roles['actor'] : undefined
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const TIMES: { readonly [multiple: number]: string } = { 1: '', 2: 'twice', 4: 'four times', 8: 'eight times' }
 

@@ -1,4 +1,5 @@
 /** What a table asks of a card. Without one, people say whether a hand is right. */
+import type { GroupFault } from '../card/match/group-fault.ts'
 import type { Exposure as Group, Kind, Rack } from '../tiles/kinds.ts'
 import { kindOf, noTiles } from '../tiles/kinds.ts'
 import type { Seat } from './seats.ts'
@@ -20,7 +21,7 @@ export interface HandChecker {
    * What is wrong with the groups on a rack, first to last: the last is on no line that may be exposed, it cannot stand
    * with those before it, or together they fit only concealed hands. Nothing when some hand still holds them all.
    */
-  readonly faultOf: (groups: readonly Group[]) => 'group' | 'clash' | 'allC' | undefined
+  readonly faultOf: (groups: readonly Group[]) => GroupFault | undefined
   /** Lowest value printed on the card. */
   readonly lowest: number
 }

@@ -169,6 +169,19 @@ const exposedKinds = ({ kind, size, jokers }: Exposure): readonly Kind[] =>
   Array.from({ length: size }, (_, at) => (at < jokers ? JOKER : kind))
 
 /**
+ * Groups that lie open, of one seat or of several: each word is one. Fails on what is no exposure, and on more tiles of a
+ * kind than a set has; how many groups a rack holds is not asked here.
+ */
+export const readExposures = (text: string): Result<readonly Exposure[]> => {
+  if (text.length > LONGEST_TILES) return failed(tooLong(text))
+  const problems: Problem[] = []
+  const exposures = wordsOf(text, 0).flatMap(([word, column]) => readExposure(word, column, problems) ?? [])
+  if (problems.length > 0) return failed(...problems)
+  const many = overdrawn(tallyOf(exposures.flatMap(exposedKinds)))
+  return many.length > 0 ? failed(...many) : ok(exposures)
+}
+
+/**
  * What one player holds: concealed tiles, `?` for those that nobody has seen, and after a bar the exposures. Fewer than 14
  * tiles are a rack too. Fails with every word that cannot be read, or with totals that no set and no rack can have.
  */

@@ -1,4 +1,5 @@
 /** Why a line is closed, in sentences that an opponent can check from what lies open. */
+import { listed, plural } from '../../base/say.ts'
 import { unreachable } from '../../base/unreachable.ts'
 import type { Exposure } from '../../tiles/kinds.ts'
 import { nameOf } from '../../tiles/kinds.ts'
@@ -11,17 +12,12 @@ const GROUPS: Readonly<Record<number, string>> = { 1: 'single', 2: 'pair', 3: 'p
 export const groupName = ({ kind, size }: Pick<Exposure, 'kind' | 'size'>): string =>
   `${GROUPS[size] ?? `group of ${size}`} of ${nameOf(kind)}`
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
-
 const under = ({ reading }: Variant): string => (reading === '' ? 'It' : `With ${reading} it`)
 
 const left = ({ left: unseen }: Shortage): string => (unseen === 0 ? 'none is' : unseen === 1 ? '1 is' : `${unseen} are`)
 
 const lacks = (shortages: readonly Shortage[]): string =>
-  list(shortages.map((one) => `${one.needed} of ${nameOf(one.tile)}, of which ${left(one)} left unseen`))
+  listed(shortages.map((one) => `${one.needed} of ${nameOf(one.tile)}, of which ${left(one)} left unseen`))
 
 /** One reason as one sentence. */
 const sayReason = (reason: ClosedReason): string => {
@@ -33,11 +29,11 @@ const sayReason = (reason: ClosedReason): string => {
     case 'no-group':
       return `This line has no ${reason.exposures.map(groupName).join(' and no ')}.`
     case 'not-together':
-      return `No way to make this line has the ${list(reason.exposures.map(groupName))} together.`
+      return `No way to make this line has the ${listed(reason.exposures.map(groupName))} together.`
     case 'naturals':
       return `${under(reason.variant)} still needs, as single tiles or pairs where no joker may stand, ${lacks(reason.shortages)}.`
     case 'jokers':
-      return `${under(reason.variant)} still needs ${lacks(reason.shortages)}: ${count(reason.needed, 'joker')} would have to stand in, and ${reason.jokers === 0 ? 'none' : `at most ${reason.jokers}`} can be had.`
+      return `${under(reason.variant)} still needs ${lacks(reason.shortages)}: ${plural(reason.needed, 'joker')} would have to stand in, and ${reason.jokers === 0 ? 'none' : `at most ${reason.jokers}`} can be had.`
     default:
       return unreachable(reason)
   }
