@@ -11,5 +11,8 @@ export default defineConfig({
     globalSetup: ['test/build.ts'],
     setupFiles: ['test/setup.ts'],
     allowOnly: false,
+    // Long enough for a busy machine: how fast something is, the benchmark says.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

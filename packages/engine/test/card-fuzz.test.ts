@@ -1,6 +1,6 @@
 /** What holds for any text of a card and any rack. `npm run fuzz` tries a million of them, and measures. */
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { MOST_GUESSES, MOST_HANDS, MOST_TRIES, MOST_VARIANTS } from '../src/card/limits.ts'
 import { arrange, tileCount } from '../src/card/text/arrange.ts'
 import { fullBudget } from '../src/card/text/budget.ts'
@@ -34,9 +34,6 @@ const FEWER: Readonly<Record<string, number>> = {
 }
 const TEXTS = 200
 const RACKS = 1000
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const times: (readonly [ms: number, name: string])[] = []
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { practiceCard } from '../data/practice-card.ts'
 import { formatCard } from '../src/card/text/format-card.ts'
 import { LONGEST_CARD } from '../src/card/limits.ts'
@@ -54,9 +54,6 @@ const alphabet = [
   'erratum 2026-01-01:',
   '\u202E',
 ]
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('texts of cards, whatever they are', () => {
   it('are read or turned away, each problem with a place and a remedy', () => {

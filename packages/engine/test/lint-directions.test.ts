@@ -138,7 +138,7 @@ beforeAll(async () => {
     (error: { stdout: string }) => error.stdout,
   )
   diagnostics = (JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] }).diagnostics
-}, 30_000)
+})
 
 afterAll(() => {
   rmSync(directory, { recursive: true, force: true })

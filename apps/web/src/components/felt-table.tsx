@@ -2,7 +2,7 @@
 import type { Court, Ruling, Seat } from 'mahjudge'
 import { useState } from 'preact/hooks'
 import { SEATS, SEAT_NAMES } from '../state/seats.ts'
-import { capital } from '../state/words.ts'
+import { capital, effectsIn, SLOTS } from '../state/words.ts'
 import { Icon } from './icon.tsx'
 
 const BACKS = Array.from({ length: 13 }, (_, at) => at)
@@ -49,24 +49,28 @@ const PutBack = () => (
 )
 
 const PLACES = ['e', 's', 'w', 'n'] as const
-const FROM_ACTOR = ['', 'Right', 'Across', 'Left'] as const
+const FROM_FIRST = ['Acting', 'Right', 'Across', 'Left'] as const
 const LONGEST_NAME = 9
 
-/** Names on the drawing: winds where seats are named, else the parts they play. */
+/** Names on the drawing: winds where seats are named, else the parts that the words below speak of. */
 const seatLabels = (court: Court, ruling: Ruling): { readonly [seat in Seat]: string } => {
   if (ruling.seatsNamed) return SEAT_NAMES
   const roles = court.situation(ruling.situation)?.roles ?? {}
-  const label = (seat: Seat): string => {
-    const parts = ruling.effects.flatMap(({ role, seats }) =>
-      role !== undefined && seats.length === 1 && seats[0] === seat ? (roles[role] ?? []) : [],
-    )
-    const short = parts
+  const said = [ruling.headline, ...effectsIn(ruling.effects, Object.values(SLOTS).flat()).map(({ says }) => says)].join(' ')
+  const parts = SEATS.map((seat) =>
+    ruling.effects
+      .flatMap(({ role, seats }) => (role !== undefined && seats.length === 1 && seats[0] === seat ? (roles[role] ?? []) : []))
+      .filter((part) => said.toLowerCase().includes(part))
       .map((part) => part.replace(/^the /, ''))
-      .find((part) => part.length <= LONGEST_NAME && !part.startsWith('each'))
-    const at = SEATS.indexOf(seat)
-    return short === undefined ? (at === 0 ? 'Acting' : (FROM_ACTOR[at] ?? '')) : capital(short)
-  }
-  return { a: label('a'), b: label('b'), c: label('c'), d: label('d') }
+      .find((part) => part.length <= LONGEST_NAME && !part.startsWith('each')),
+  )
+  // A seat that nothing is said of is named from the first that has a part.
+  const first = Math.max(
+    0,
+    parts.findIndex((part) => part !== undefined),
+  )
+  const label = (at: number): string => capital(parts[at] ?? FROM_FIRST[(at - first + SEATS.length) % SEATS.length] ?? '')
+  return { a: label(0), b: label(1), c: label(2), d: label(3) }
 }
 
 const STATUS = {

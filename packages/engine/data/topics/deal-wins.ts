@@ -49,7 +49,7 @@ export const dealWins: readonly LawDecision[] = [
       { slot: 'deal', kind: 'over' },
       { slot: 'payment', kind: 'reversedIfAllAgree' },
     ],
-    headline: 'The deal is over; the payments are taken back if all seats agree.',
+    headline: 'The deal is over. The payments are taken back if all seats agree.',
     why: 'The table agreed before the game that a late finding may still be put right by consent.',
     cites: ['INT-06', 'HOUSE-01'],
   },

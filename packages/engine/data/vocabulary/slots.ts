@@ -27,7 +27,7 @@ export const slots: readonly SlotWords[] = [
     name: 'What to do now',
     kinds: {
       none: 'Nothing else to do.',
-      finishTurn: '{Role} takes the word back and finishes the turn with a discard.',
+      finishTurn: '{Role} takes the word back.',
       takeBack: '{Role} takes the word back; any tile shown and the claimed discard go back where they were.',
       exposeGroup: '{Role} shows a proper group with the tile now; a seat that cannot has a dead hand.',
       keepGroup: '{Role} keeps the group up and discards.',
