@@ -47,6 +47,8 @@ export const misnamingSituations: readonly Situation[] = [
       'not what was said',
       'four times',
       'pays double double',
+      'white dragon zero',
+      'called it a soap',
     ],
     incident: 'misnaming',
     asks: ['misClaim', 'commit', 'canShow', 'basis', 'rightHand'],
