@@ -71,11 +71,11 @@ export const writePages = async ({ site, prerender }) => {
     if (data === undefined) return ''
     return `<script type="application/json" id="ahead">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
   }
-  const page = ({ path, title, html, law: lawFile }) => {
+  const page = ({ path, title, html, law: lawFiles }) => {
     const ofScreen = path === undefined ? [] : (scripts[screenOf(path)] ?? [])
     const head = [
       ...ofScreen.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
-      ...(lawFile === undefined ? [] : [`<link rel="preload" href="${lawFile}" as="fetch" crossorigin />`]),
+      ...lawFiles.map((file) => `<link rel="preload" href="${file}" as="fetch" crossorigin />`),
       ...(style === '' ? [] : [`<style>${style}</style>`]),
     ].join('\n    ')
     const titled = once(template, '<title>Mahjudge</title>', `<title>${escape(title)}</title>\n    ${head}`)
@@ -90,7 +90,7 @@ export const writePages = async ({ site, prerender }) => {
     writeFileSync(site + name, text)
   }
   // The shell bears no page's name, so whatever address it answers is drawn and not taken for another page.
-  write('shell.html', page({ path: undefined, title: 'Mahjudge', html: '', law: undefined }))
+  write('shell.html', page({ path: undefined, title: 'Mahjudge', html: '', law: [] }))
   const all = new Set([...pages, '/404'])
   for (const path of all) write(fileOf(path), page({ path, ...(await renderPage(path)) }))
   writeFileSync(`${site}../policy.txt`, policyFor(style))

@@ -4,7 +4,7 @@ import { locationStub } from 'preact-iso/prerender'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { App } from './app.tsx'
 import { provideCourt } from './law/court.ts'
-import { lawAddressFor } from './law/for-path.ts'
+import { lawAddressesFor } from './law/for-path.ts'
 import { pages, titleOf } from './pages.ts'
 
 export { pages }
@@ -14,11 +14,11 @@ export const useCourt = (court: Court): void => provideCourt(court)
 export interface Page {
   readonly html: string
   readonly title: string
-  /** The part of the law that the page will fetch first. */
-  readonly law: string | undefined
+  /** The parts of the law that the page will fetch first. */
+  readonly law: readonly string[]
 }
 
 export const renderPage = async (path: string): Promise<Page> => {
   locationStub(path)
-  return { html: await renderToStringAsync(<App path={path} />), title: titleOf(path), law: lawAddressFor(path) }
+  return { html: await renderToStringAsync(<App path={path} />), title: titleOf(path), law: lawAddressesFor(path) }
 }

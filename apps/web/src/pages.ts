@@ -15,6 +15,7 @@ const FIXED: { readonly [path: string]: string } = {
   '/card': 'My card',
   '/card/practice': 'The practice card',
   '/hand': 'Check a hand',
+  '/table': 'The table',
   '/more': 'More',
 }
 

@@ -12,23 +12,27 @@ import { Edge } from './edge.tsx'
 import { Icon } from './icon.tsx'
 import { UpdateSlip } from './offline-note.tsx'
 
-export type Place = 'settle' | 'rulings' | 'book' | 'rules' | 'card' | 'about' | 'more'
+export type Place = 'settle' | 'table' | 'rulings' | 'book' | 'rules' | 'card' | 'about' | 'more'
 
-interface MainPlace {
+interface PlaceLink {
   readonly id: Place
   readonly href: string
   readonly name: string
 }
 
-const PLACES: readonly (MainPlace & { readonly icon: IconName })[] = [
+/** On a phone. What is not among them is one tap further, under More. */
+const TABS: readonly (PlaceLink & { readonly icon: IconName })[] = [
   { id: 'settle', href: '/', name: 'Settle', icon: 'home' },
+  { id: 'table', href: '/table', name: 'Table', icon: 'table' },
   { id: 'rulings', href: '/rulings', name: 'Rulings', icon: 'rulings' },
-  { id: 'book', href: '/book', name: 'Book', icon: 'book' },
-  { id: 'rules', href: '/rules', name: 'Rules', icon: 'sets' },
+  { id: 'more', href: '/more', name: 'More', icon: 'more' },
 ]
 
-/** Those that share the tab More on a phone. */
-const OTHERS: readonly MainPlace[] = [
+/** On a laptop all of them are in the bar. */
+const PLACES: readonly PlaceLink[] = [
+  ...TABS.slice(0, 3),
+  { id: 'book', href: '/book', name: 'Book' },
+  { id: 'rules', href: '/rules', name: 'Rules' },
   { id: 'card', href: '/card', name: 'My card' },
   { id: 'about', href: '/about', name: 'About' },
 ]
@@ -46,12 +50,13 @@ const Slip = ({ inForce }: { readonly inForce: InForce }) => (
 /** Whether this is the page of a place, or a page within it. */
 const current = (id: Place, place: Place | undefined): { readonly 'aria-current'?: 'page' | 'true' } => {
   if (id === place) return { 'aria-current': 'page' }
-  return id === 'more' && OTHERS.some((other) => other.id === place) ? { 'aria-current': 'true' } : {}
+  const isElsewhere = place !== undefined && !TABS.some((tab) => tab.id === place)
+  return id === 'more' && isElsewhere ? { 'aria-current': 'true' } : {}
 }
 
 const Places = ({ place }: { readonly place: Place | undefined }) => (
   <nav class="tabs" aria-label="Main places">
-    {[...PLACES, { id: 'more', href: '/more', name: 'More', icon: 'more' } as const].map(({ id, href, name, icon }) => (
+    {TABS.map(({ id, href, name, icon }) => (
       <a key={id} href={href} {...current(id, place)}>
         <Icon name={icon} />
         {name}
@@ -62,7 +67,7 @@ const Places = ({ place }: { readonly place: Place | undefined }) => (
 
 const BarPlaces = ({ place }: { readonly place: Place | undefined }) => (
   <nav aria-label="Main">
-    {[...PLACES, ...OTHERS].map(({ id, href, name }) => (
+    {PLACES.map(({ id, href, name }) => (
       <a key={id} href={href} {...current(id, place)}>
         {name}
       </a>
@@ -106,17 +111,19 @@ interface PageProps {
   readonly place?: Place
   /** A screen in the middle of a dispute: Back instead of tabs. */
   readonly back?: string
+  /** A sheet is open: Back closes it. */
+  readonly onBack?: (() => void) | undefined
   /** Changes when the same address shows another screen. */
   readonly step?: string
   readonly inForce?: InForce
   readonly children: ComponentChildren
 }
 
-export const Page = ({ title, ground, place, back, step, inForce, children }: PageProps) => {
+export const Page = ({ title, ground, place, back, onBack, step, inForce, children }: PageProps) => {
   const device = useInForce()
   const { path } = useLocation()
   useArrival(title, step ?? path)
-  const isDispute = back !== undefined
+  const isDispute = back !== undefined || onBack !== undefined
   return (
     <div class={`page on-${ground}`}>
       <Sprite />
@@ -124,7 +131,8 @@ export const Page = ({ title, ground, place, back, step, inForce, children }: Pa
         Skip to content
       </a>
       <header class="bar">
-        {isDispute ? <Back home={back} /> : null}
+        {back === undefined ? null : <Back home={back} />}
+        {onBack === undefined ? null : <CloseSheet onBack={onBack} />}
         <Wordmark wideOnly={isDispute} />
         <BarPlaces place={place} />
         <Slip inForce={inForce ?? device} />
@@ -151,6 +159,13 @@ const Back = ({ home }: { readonly home: string }) => (
     <Icon name="back" />
     Back
   </a>
+)
+
+const CloseSheet = ({ onBack }: { readonly onBack: () => void }) => (
+  <button type="button" class="back phone-only" onClick={onBack}>
+    <Icon name="back" />
+    Back
+  </button>
 )
 
 /** The heading of a screen: it takes the focus when the screen comes up. */

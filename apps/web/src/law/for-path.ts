@@ -1,6 +1,6 @@
 /** Which part of the law a page shows, so that it is there before the page comes to life. */
 import type { Court } from 'mahjudge'
-import { excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
 import { parseFragment } from '../state/fragment.ts'
 import { courtToAsk } from '../state/story.ts'
 import { court, STANDARD_RULES, texts } from './court.ts'
@@ -29,11 +29,14 @@ export const isCarried = (path: string, fragment: string): boolean => {
   return part?.kind === 'question' && courtToAsk(part.id, parseFragment(fragment), { choice: {} }) !== undefined
 }
 
-/** The file that {@link lawForPath} fetches, for the page to ask for early. A question's page can do without. */
-export const lawAddressFor = (path: string): string | undefined => {
+/** The files of the law that a page will fetch, to be asked for early. A question's page can do without. */
+export const lawAddressesFor = (path: string): readonly string[] => {
+  // At the board anything may happen, so it takes the whole law; it comes to life meanwhile.
+  if (path === '/table') return [textsAddress, diagrams]
   const part = partFor(path)
-  if (part === undefined || part.kind === 'question') return undefined
-  if (part.kind === 'texts') return textsAddress
+  if (part === undefined || part.kind === 'question') return []
+  if (part.kind === 'texts') return [textsAddress]
   const incident = situations.find(({ id }) => id === part.id)?.incident
-  return incident === undefined ? undefined : excerpts[STANDARD_RULES]?.[incident]
+  const address = incident === undefined ? undefined : excerpts[STANDARD_RULES]?.[incident]
+  return address === undefined ? [] : [address]
 }

@@ -3,6 +3,8 @@ import { Icon } from '../components/icon.tsx'
 import { Heading, Page } from '../components/page.tsx'
 
 const PLACES = [
+  { href: '/book', name: 'The rule book', says: 'Every rule, in our own words, with its sources.' },
+  { href: '/rules', name: 'Rules in force', says: 'League, AMJA, or what your table agreed.' },
   { href: '/card', name: 'My card', says: 'Type the card you own. It stays on this device.' },
   { href: '/hand', name: 'Check a hand', says: 'What it makes, how far it is, whether it can still win.' },
   { href: '/card/practice', name: 'The practice card', says: 'Made-up hands, to try things with.' },

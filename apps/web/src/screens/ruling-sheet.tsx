@@ -1,19 +1,20 @@
 /** A ruling in the order in which a table needs it. Every sentence of it is the law's. */
-import type { Court, RuleReference, Ruling, RulingEffect, Situation } from 'mahjudge'
+import type { Court, Ruling, Situation } from 'mahjudge'
 import { useEffect, useState } from 'preact/hooks'
 import { CheckHand } from '../components/check-hand.tsx'
 import { FeltTable } from '../components/felt-table.tsx'
-import { Fold, Side, Sources, Stamp } from '../components/furniture.tsx'
+import { Side, Stamp } from '../components/furniture.tsx'
 import { Manicule } from '../components/icon.tsx'
 import { Heading, Page } from '../components/page.tsx'
 import { RulingActions } from '../components/ruling-actions.tsx'
+import { DoNow, headlineOf, Money, Pieces, Where, Why } from '../components/ruling-parts.tsx'
 import { SeatPicker } from '../components/seat-picker.tsx'
 import { ToldList } from '../components/so-far.tsx'
 import { keepDispute } from '../state/device.ts'
 import type { Told } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
-import { SEAT_NAMES, SEATS, withWinds } from '../state/seats.ts'
-import { capital, effectsIn, reasonsOf, referencesOf, SLOTS, STANDING_SHORT, STANDING_WORDS } from '../state/words.ts'
+import { SEAT_NAMES, SEATS } from '../state/seats.ts'
+import { STANDING_WORDS } from '../state/words.ts'
 import { Readings } from './readings.tsx'
 import { Follows, IfLines } from './situation-page.tsx'
 import type { Comparisons } from './what-would-change.tsx'
@@ -27,139 +28,6 @@ interface SheetProps {
   readonly ruling: Ruling
 }
 
-/** The seats a sentence speaks to, as letters where seats are named; else the order of what to do. */
-const Letters = ({
-  effect,
-  named,
-  number,
-}: {
-  readonly effect: RulingEffect
-  readonly named: boolean
-  readonly number: number
-}) => {
-  const seats = named ? effect.seats : []
-  if (seats.length === 0)
-    return (
-      <span class={named ? 'seatletter seatletter--dot' : 'seatletter'} aria-hidden="true">
-        {named ? '•' : number}
-      </span>
-    )
-  return (
-    <span class="seatletters" aria-hidden="true">
-      {seats.map((seat) => (
-        <span key={seat} class="seatletter">
-          {SEAT_NAMES[seat].charAt(0)}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-const DoNow = ({ ruling }: { readonly ruling: Ruling }) => {
-  const effects = effectsIn(ruling.effects, [...SLOTS.seats, ...SLOTS.turn])
-  const next = ruling.next.seat
-  return (
-    <ol class="donow">
-      {effects.map((effect, at) => (
-        <li key={effect.says}>
-          <Letters
-            number={at + 1}
-            effect={effect.slot === 'next' && next !== undefined ? { ...effect, seats: [next] } : effect}
-            named={ruling.seatsNamed}
-          />
-          <span>{withWinds(effect.says)}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const Pieces = ({ court, ruling }: { readonly court: Court; readonly ruling: Ruling }) => {
-  const effects = effectsIn(ruling.effects, SLOTS.pieces)
-  if (effects.length === 0) return null
-  return (
-    <Side title="The pieces">
-      <dl class="pieces">
-        {effects.map(({ slot, says }) => (
-          <div key={says}>
-            <dt>{court.law.slots.find((one) => one.slot === slot)?.name ?? slot}</dt>
-            <dd>{withWinds(says)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Side>
-  )
-}
-
-/** The first sentence set apart. Its words and those that follow stay one text. */
-const FirstSentence = ({ text }: { readonly text: string }) => {
-  const end = text.indexOf('. ') + 1
-  return end === 0 ? (
-    <strong>{text}</strong>
-  ) : (
-    <>
-      <strong>{text.slice(0, end)}</strong>
-      {text.slice(end)}
-    </>
-  )
-}
-
-const Money = ({ ruling }: { readonly ruling: Ruling }) => {
-  const [first, ...rest] = effectsIn(ruling.effects, SLOTS.money)
-  if (first === undefined) return null
-  return (
-    <Side title="Money">
-      <div class="money">
-        <p>
-          <FirstSentence text={withWinds(first.says)} />
-        </p>
-        {rest.map(({ says }) => (
-          <p key={says}>{withWinds(says)}</p>
-        ))}
-      </div>
-    </Side>
-  )
-}
-
-const References = ({ court, list }: { readonly court: Court; readonly list: readonly RuleReference[] }) => (
-  <>
-    {list.map(({ rule, title, standing, sources }) => (
-      <Fold
-        key={rule}
-        head={
-          <>
-            <span class="no">{rule}</span> {title} <span class="quiet nobr">· {STANDING_SHORT[standing].toLowerCase()}</span>
-          </>
-        }
-      >
-        <Sources court={court} list={sources} />
-        <a class="go" href={`/book/${rule}`}>
-          Read the rule<span class="vh"> {rule}</span>
-        </a>
-      </Fold>
-    ))}
-  </>
-)
-
-/** The first rules cited carry what is to be done first; a long list of others is folded away. */
-const MOST_SHOWN = 6
-const SHOWN_OF_MANY = 4
-
-const Where = ({ court, ruling }: { readonly court: Court; readonly ruling: Ruling }) => {
-  const all = referencesOf(ruling.effects)
-  const shown = all.length > MOST_SHOWN ? SHOWN_OF_MANY : all.length
-  return (
-    <Side title="Where it is written">
-      <References court={court} list={all.slice(0, shown)} />
-      {shown === all.length ? null : (
-        <Fold head={`${all.length - shown} more rules`}>
-          <References court={court} list={all.slice(shown)} />
-        </Fold>
-      )}
-    </Side>
-  )
-}
-
 const statusLine = (ruling: Ruling): string =>
   SEATS.map(
     (seat) => `${SEAT_NAMES[seat]} ${ruling.seats[seat].status === 'won' ? 'has won' : `is ${ruling.seats[seat].status}`}`,
@@ -168,11 +36,6 @@ const statusLine = (ruling: Ruling): string =>
 /** A headline of several sentences is set smaller. */
 const LONG = 110
 
-const HEADLINES: { readonly [outcome in Ruling['outcome']]?: string } = {
-  contested: 'The sources don’t settle this.',
-  'needs-facts': 'It depends on what nobody knows.',
-}
-
 /** Everything below what is to be done now. */
 const Rest = ({ comparisons, ...props }: SheetProps & { readonly comparisons: Comparisons }) => {
   const { court, situation, inForce, ruling } = props
@@ -180,11 +43,7 @@ const Rest = ({ comparisons, ...props }: SheetProps & { readonly comparisons: Co
     <>
       <Pieces court={court} ruling={ruling} />
       <Money ruling={ruling} />
-      <Side title="Why">
-        {reasonsOf(ruling.effects).map((text) => (
-          <p key={text}>{withWinds(capital(text))}</p>
-        ))}
-      </Side>
+      <Why ruling={ruling} />
       <Where court={court} ruling={ruling} />
       <TakenForGranted {...props} />
       <WhatWouldChange {...props} comparisons={comparisons} />
@@ -232,7 +91,7 @@ const useSecondFrame = (): boolean => {
 
 export const RulingSheet = (props: SheetProps) => {
   const { court, situation, told, inForce, ruling } = props
-  const headline = HEADLINES[ruling.outcome] ?? withWinds(ruling.headline)
+  const headline = headlineOf(ruling)
   const comparisons = useComparisons(props)
   const isSecondFrame = useSecondFrame()
   const isOpen = ruling.outcome === 'contested' || ruling.outcome === 'needs-facts'

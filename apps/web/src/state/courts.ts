@@ -43,5 +43,8 @@ export const useCourt = (situation: string, choice: Choice = {}): Arrival =>
 /** Every text of the law. */
 export const useTexts = (): Arrival => useArrivalOf('texts', textsNow, texts)
 
-/** The whole law with every option open. */
-export const useFullCourt = (): Court | undefined => useArrivalOf('whole', fullCourtNow, fullCourt).court
+/** The whole law with every option open, for a screen that is nothing without it. */
+export const useWholeCourt = (): Arrival => useArrivalOf('whole', fullCourtNow, fullCourt)
+
+/** The same, where a screen can do without. */
+export const useFullCourt = (): Court | undefined => useWholeCourt().court

@@ -1,0 +1,104 @@
+/** Tiles as keys: four rows, Bam, Crak, Dot and the rest. */
+import { useState } from 'preact/hooks'
+import { groupName, HONOURS, JOKER, SUITS, tileName } from '../state/board-words.ts'
+import { Tile } from './board-felt.tsx'
+
+const ROWS: readonly { readonly name: string; readonly tiles: readonly string[] }[] = [
+  ...SUITS.map(({ letter, name }) => ({ name, tiles: Array.from({ length: 9 }, (_, at) => `${at + 1}${letter}`) })),
+  { name: 'Winds, dragons, flower, joker', tiles: HONOURS },
+]
+
+/** Arrow keys go through the tiles as they lie. */
+const byArrow = (event: KeyboardEvent): void => {
+  const key = event.target as HTMLElement
+  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll('.tilerow')]
+  const row = rows.findIndex((one) => one.contains(key))
+  const keys = (at: number): readonly HTMLElement[] => [...(rows[at]?.querySelectorAll('button') ?? [])]
+  const at = keys(row).indexOf(key)
+  if (at < 0) return
+  const to: { readonly [key: string]: HTMLElement | undefined } = {
+    ArrowLeft: keys(row)[at - 1],
+    ArrowRight: keys(row)[at + 1],
+    ArrowUp: keys(row - 1)[at],
+    ArrowDown: keys(row + 1)[at],
+  }
+  const next = to[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface KeysProps {
+  readonly onTile: (tile: string) => void
+  readonly without?: string | undefined
+}
+
+export const TileKeys = ({ onTile, without }: KeysProps) => (
+  <div class="tilekeys" onKeyDown={byArrow}>
+    {ROWS.map(({ name, tiles }) => (
+      <div key={name} class="tilerow" role="group" aria-label={name}>
+        {tiles.map((tile) =>
+          tile === without ? null : (
+            <button key={tile} type="button" class="tilekey" data-tile={tile} onClick={() => onTile(tile)}>
+              <Tile tile={tile} />
+              <span class="vh">{tileName(tile)}</span>
+            </button>
+          ),
+        )}
+      </div>
+    ))}
+  </div>
+)
+
+/** Tiles of the largest group there is. */
+const MOST = 6
+
+interface GroupPickerProps {
+  readonly start: readonly string[]
+  /** Nothing where nobody knows the tiles. */
+  readonly onDone: (tiles: readonly string[] | undefined) => void
+  readonly canSkip: boolean
+}
+
+/** Jokers last, as people lay a group out. */
+const laidOut = (tiles: readonly string[]): readonly string[] => [
+  ...tiles.filter((tile) => tile !== JOKER),
+  ...tiles.filter((tile) => tile === JOKER),
+]
+
+/** Tiles put together to a group: a tap adds one, a tap on one above takes it out. */
+export const GroupPicker = ({ start, onDone, canSkip }: GroupPickerProps) => {
+  const [tiles, setTiles] = useState<readonly string[]>(() => laidOut(start))
+  const jokers = tiles.filter((tile) => tile === JOKER).length
+  return (
+    <>
+      <div class="picked">
+        <div class="picked__tiles">
+          {tiles.map((tile, at) => (
+            <button key={at} type="button" class="picked__tile" onClick={() => setTiles(tiles.toSpliced(at, 1))}>
+              <Tile tile={tile} large />
+              <span class="vh">{tileName(tile)}: take it out</span>
+            </button>
+          ))}
+          {tiles.length === 0 ? <span class="picked__none">Tap the tiles of the group.</span> : null}
+        </div>
+        <p class="vh" role="status">
+          {tiles.length === 0 ? '' : groupName(tiles, jokers)}
+        </p>
+        <div class="btnrow">
+          {tiles.length === 0 ? null : (
+            <button type="button" class="key key--go key--center" data-act="done" onClick={() => onDone(tiles)}>
+              Put up {tiles.length}
+            </button>
+          )}
+          {canSkip ? (
+            <button type="button" class="key key--center" data-act="unknown" onClick={() => onDone(undefined)}>
+              We don’t know
+            </button>
+          ) : null}
+        </div>
+      </div>
+      <TileKeys onTile={(tile) => (tiles.length < MOST ? setTiles(laidOut([...tiles, tile])) : undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,242 @@
+/** What the engine asks at the board, and what it rules, as soon as it does. */
+import type { Court, Played, Ruling, Seat, Story, Table, TableEvent } from 'mahjudge'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { AnswerPicture } from '../art/answers.tsx'
+import { sayPayment, withSeats } from '../state/board-words.ts'
+import type { Told } from '../state/fragment.ts'
+import { NOTHING_TOLD } from '../state/fragment.ts'
+import type { InForce } from '../state/rules.ts'
+import { SEAT_NAMES, SEATS, withWinds } from '../state/seats.ts'
+import { addressOf } from '../state/story.ts'
+import { sentence, STANDING_WORDS } from '../state/words.ts'
+import { reveal } from './board-felt.tsx'
+import { Side, Stamp } from './furniture.tsx'
+import { Icon, Manicule } from './icon.tsx'
+import { DoNow, headlineOf, Money, Pieces, Where, Why } from './ruling-parts.tsx'
+
+/** The heading of a panel takes the focus when the panel comes up because of what somebody entered. */
+const useFocusOn = (key: string, isFresh: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFresh) return
+    reveal(heading.current)
+  }, [key])
+  return heading
+}
+
+const toldOf = ({ facts, who }: Story, inForce: InForce): Told => ({
+  ...NOTHING_TOLD,
+  facts,
+  who: who ?? {},
+  ...(inForce.from === 'link' ? { rules: inForce.base, options: inForce.options } : {}),
+})
+
+interface QuestionProps {
+  readonly court: Court
+  readonly open: NonNullable<Played['open']>
+  readonly inForce: InForce
+  readonly isFresh: boolean
+  readonly onEvent: (event: TableEvent) => void
+}
+
+/** A hand has to be looked at: only people, or a card, can say whether it is right. */
+const HandQuestion = ({ seat, isFresh, onEvent }: { readonly seat: Seat } & Pick<QuestionProps, 'isFresh' | 'onEvent'>) => {
+  const heading = useFocusOn(`hand ${seat}`, isFresh)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Is {SEAT_NAMES[seat]}’s hand right?
+      </h2>
+      <p>
+        Compare it with the card together. Until then nobody shows, throws in or touches the wall; if somebody does, tap that
+        seat.
+      </p>
+      <div class="events">
+        <button type="button" class="key" data-act="right" onClick={() => onEvent({ type: 'verified', seat, right: true })}>
+          <Icon name="check" />
+          <span>It is right</span>
+        </button>
+        <button type="button" class="key" data-act="wrong" onClick={() => onEvent({ type: 'verified', seat, right: false })}>
+          <Icon name="cross" />
+          <span>It is wrong</span>
+        </button>
+      </div>
+    </>
+  )
+}
+
+const FactQuestion = ({ court, open, isFresh, onEvent }: QuestionProps) => {
+  const [fact = ''] = open.asks
+  const asked = open.ruling?.needs.find((need) => need.fact === fact)
+  const heading = useFocusOn(`fact ${fact}`, isFresh)
+  const words = court.law.factWords[fact]
+  const answers = asked?.answers ?? Object.entries(words?.answers ?? {}).map(([value, label]) => ({ value, label }))
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {withSeats(asked?.question ?? words?.ask ?? open.question)}
+      </h2>
+      <div class="events">
+        {answers.map(({ value, label }) => (
+          <button
+            key={`${fact} ${value}`}
+            type="button"
+            class="key key--pic"
+            data-answer={`${fact}=${value}`}
+            onClick={() => onEvent({ type: 'told', facts: { [fact]: value } })}
+          >
+            <AnswerPicture fact={fact} value={value} />
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What the table waits for before anything else can be entered. */
+export const OpenQuestion = (props: QuestionProps) => (
+  <section class="sheetup sheetup--ask" aria-label="Question">
+    {props.open.verify === undefined ? (
+      <FactQuestion {...props} />
+    ) : (
+      <HandQuestion seat={props.open.verify} isFresh={props.isFresh} onEvent={props.onEvent} />
+    )}
+  </section>
+)
+
+/** The law leaves it to the people at the table how to go on. */
+export const TableDecides = ({
+  table,
+  isFresh,
+  onEvent,
+}: { readonly table: Table } & Pick<QuestionProps, 'isFresh' | 'onEvent'>) => {
+  const heading = useFocusOn('decides', isFresh)
+  const [isOn, setOn] = useState(false)
+  const live = SEATS.filter((seat) => table.seats[seat].death === undefined)
+  return (
+    <section class="sheetup sheetup--ask" aria-label="The table decides">
+      <h2 ref={heading} tabIndex={-1}>
+        {isOn ? 'Who is next?' : 'What did the table decide?'}
+      </h2>
+      {isOn ? (
+        <div class="events">
+          {live.map((next) => (
+            <button key={next} type="button" class="key" onClick={() => onEvent({ type: 'tableDecided', deal: 'goesOn', next })}>
+              <span>{SEAT_NAMES[next]}</span>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div class="events">
+          {live.length > 1 ? (
+            <button type="button" class="key" data-act="goesOn" onClick={() => setOn(true)}>
+              <span>The deal goes on</span>
+            </button>
+          ) : null}
+          <button type="button" class="key" data-act="over" onClick={() => onEvent({ type: 'tableDecided', deal: 'over' })}>
+            <span>The deal is over</span>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Values as cards print them; nobody has to type. */
+const VALUES = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
+
+interface PaymentsProps {
+  readonly ruling: Ruling
+  /** Where the entry that told of the hand can still be given its value. */
+  readonly onValue: ((value: number) => void) | undefined
+}
+
+const Payments = ({ ruling, onValue }: PaymentsProps) => {
+  const { payments } = ruling
+  if (payments.length === 0) return null
+  const isOpen = payments.some(({ amount, of }) => amount === undefined && (of === 'winning hand' || of.startsWith('hand of')))
+  return (
+    <>
+      <ul class="payments">
+        {payments.map((payment, at) => (
+          <li key={at}>{sayPayment(payment)}.</li>
+        ))}
+      </ul>
+      {isOpen && onValue !== undefined ? (
+        <details class="fold values">
+          <summary>
+            <Icon name="right" />
+            <span>Put in the value of the hand</span>
+          </summary>
+          <div class="valuekeys">
+            {VALUES.map((value) => (
+              <button key={value} type="button" class="key key--center" data-value={value} onClick={() => onValue(value)}>
+                {value}
+              </button>
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+interface RulingProps extends PaymentsProps {
+  readonly court: Court
+  readonly story: Story
+  readonly inForce: InForce
+  readonly isFresh: boolean
+  /** Rulings of an earlier event are read, and put away again. */
+  readonly onClose: (() => void) | undefined
+}
+
+/** The ruling on what was entered last, or on an earlier event that somebody looks up. */
+export const BoardRuling = ({ court, ruling, story, inForce, isFresh, onClose, onValue }: RulingProps) => {
+  const headline = headlineOf(ruling)
+  const heading = useFocusOn(headline, isFresh)
+  const situation = court.situation(ruling.situation)
+  return (
+    <section class="sheetup sheetup--ruling" aria-label="Ruling">
+      <div class="runhead">
+        <span>{situation?.section ?? 'Ruling'}</span>
+        <Stamp standing={ruling.standing} open={ruling.outcome === 'contested'} />
+      </div>
+      <hr class="scotch" />
+      <h2 ref={heading} tabIndex={-1} class="boardhead">
+        {headline}
+      </h2>
+      {ruling.outcome === 'contested' ? (
+        <ol class="readings">
+          {ruling.readings.map((reading, at) => (
+            <li key={at}>
+              {sentence(reading.says)} {withWinds(reading.headline)}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <Side title="Do this now" wide={false} mark={<Manicule />}>
+        <DoNow ruling={ruling} />
+      </Side>
+      <Pieces court={court} ruling={ruling} />
+      <Money ruling={ruling} />
+      <Payments ruling={ruling} onValue={onValue} />
+      <Why ruling={ruling} />
+      <Where court={court} ruling={ruling} />
+      <p>
+        Weakest point: {STANDING_WORDS[ruling.standing].toLowerCase()}. Rules: {inForce.name}. Edition {ruling.edition}. No
+        instructor has reviewed this ruling. Not official.
+      </p>
+      <div class="btnrow">
+        <a class="key key--center" href={addressOf(ruling.situation, toldOf(story, inForce), 'ruling')}>
+          {ruling.outcome === 'contested' ? 'Read it all, and pick one' : 'What would change it'}
+        </a>
+        {onClose === undefined ? null : (
+          <button type="button" class="key key--center" onClick={onClose}>
+            Put it away
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

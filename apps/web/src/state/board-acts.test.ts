@@ -1,0 +1,176 @@
+/** Whatever the board offers the engine takes, and what was entered can be said, undone and passed on. */
+import fc from 'fast-check'
+import type { TableEvent } from 'mahjudge'
+import { openCourt } from 'mahjudge'
+import { compiled, law } from 'mahjudge/law'
+import { describe, expect, test } from 'vitest'
+import type { Act } from './board-acts.ts'
+import { groupActs, middleActs, rareActs, usualActs } from './board-acts.ts'
+import type { Action, History } from './board-game.ts'
+import { gameOf, historyFrom, historyToText, redone, undone, withAction } from './board-game.ts'
+import { gameFromFragment, gameToFragment } from './board-link.ts'
+import type { Bench, Run } from './board-play.ts'
+import { benchFor, follow, isBench } from './board-play.ts'
+import { HONOURS, sayEvent, sayPayment, SUITS } from './board-words.ts'
+import { SEATS } from './seats.ts'
+
+const whole = openCourt(law, compiled)
+if (!whole.ok) throw new Error('The law does not open.')
+const found = benchFor(whole.value, {})
+if (!isBench(found)) throw new Error('The law cannot be cut.')
+const bench: Bench = found
+
+const TILES = [...SUITS.flatMap(({ letter }) => Array.from({ length: 9 }, (_, at) => `${at + 1}${letter}`)), ...HONOURS]
+
+type Pick = (most: number) => number
+
+/** What is offered at one of the places that can be tapped. */
+const offered = ({ table }: Run, pick: Pick): readonly Act[] => {
+  const seat = SEATS[pick(SEATS.length)] ?? 'a'
+  const exposures = table.seats[seat].exposures
+  const place = pick(8)
+  if (place < 3) return usualActs(bench, table, seat)
+  if (place < 6) return rareActs(bench, table, seat).flatMap(({ acts }) => acts)
+  const group = exposures[pick(exposures.length)]
+  return group === undefined || place === 6 ? middleActs(bench, table) : groupActs(bench, table, seat, group.id)
+}
+
+/** An act filled in as somebody would. */
+const filled = ({ event, ask }: Act, pick: Pick): TableEvent => {
+  if (ask === undefined) return event
+  const tile = (): string => TILES[pick(TILES.length)] ?? '1B'
+  if (ask.kind === 'options') return ask.options[pick(ask.options.length)]?.event ?? event
+  if (ask.kind === 'discard') {
+    const named = pick(4) === 0 ? { named: tile() } : {}
+    return pick(5) === 0 ? ask.event : { ...ask.event, tile: tile(), ...named }
+  }
+  const one = tile()
+  return ask.event([...ask.start, ...Array<string>(3).fill(one)].slice(0, 4))
+}
+
+/** An answer to what is asked. */
+const answer = (run: Run, pick: Pick): TableEvent | undefined => {
+  const open = run.steps.at(-1)?.played.open
+  if (open === undefined) return undefined
+  if (open.verify !== undefined) return { type: 'verified', seat: open.verify, right: pick(3) === 0 }
+  const [fact = ''] = open.asks
+  const answers = open.ruling?.needs.find((need) => need.fact === fact)?.answers ?? []
+  return { type: 'told', facts: { [fact]: answers[pick(answers.length)]?.value ?? '' } }
+}
+
+/** A game of so many entries, made up by a stream of numbers. */
+const playGame = (numbers: readonly number[]): { readonly run: Run; readonly events: readonly TableEvent[] } => {
+  let at = 0
+  const pick: Pick = (most) => (most === 0 ? 0 : (numbers[at++ % numbers.length] ?? 0) % most)
+  let events: readonly TableEvent[] = []
+  let run = follow(bench, events)
+  for (let entry = 0; entry < 12; entry++) {
+    const open = pick(3) > 0 ? answer(run, pick) : undefined
+    const acts = open === undefined ? offered(run, pick) : []
+    const act = acts[pick(acts.length)]
+    const event = open ?? (act === undefined ? answer(run, pick) : filled(act, pick))
+    if (event === undefined) break
+    events = [...events, event]
+    run = follow(bench, events)
+    expect(run.problem).toBeUndefined()
+  }
+  return { run, events }
+}
+
+const numbers = fc.array(fc.nat(9999), { minLength: 60, maxLength: 60 })
+const SEED = { seed: 5, numRuns: 100, endOnFailure: true }
+
+describe('made-up games', () => {
+  test('what is offered is taken, and can be said; following step by step is following anew', { timeout: 300_000 }, () => {
+    const kinds = new Set<string>()
+    fc.assert(
+      fc.property(numbers, (stream) => {
+        const { run, events } = playGame(stream)
+        for (const { event, before, played } of run.steps) {
+          kinds.add(event.type)
+          const said = sayEvent(event, before, () => 'That is how it was')
+          expect(said).toMatch(/^[A-Za-z].{8,}$/)
+          expect(said).not.toMatch(/undefined|\b[A-Z]?[a-z]+[A-Z]/)
+          for (const ruling of played.rulings)
+            for (const payment of ruling.payments) expect(sayPayment(payment)).toMatch(/ pays .* \S+/)
+        }
+        expect(follow(bench, structuredClone(events)).table).toEqual(run.table)
+      }),
+      SEED,
+    )
+    // Enough of what can happen has happened.
+    expect(kinds.size).toBeGreaterThan(30)
+  })
+
+  test('a link gives back the very game', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        numbers,
+        fc.constantFrom(undefined, { base: 'amja' as const, options: { spokenOnly: 'wordIsFinal' } }),
+        async (stream, rules) => {
+          const { events } = playGame(stream)
+          const fragment = await gameToFragment({ events, ...(rules === undefined ? {} : { rules }) })
+          expect(await gameFromFragment(fragment)).toEqual({ events, ...(rules === undefined ? {} : { rules }) })
+          // Any one sign less or another: told, or the same game.
+          const broken = await gameFromFragment(fragment.slice(0, -3))
+          expect(broken.problem?.code).toBe('link/cut')
+        },
+      ),
+      { ...SEED, numRuns: 15 },
+    )
+  })
+})
+
+const event = fc.record({ type: fc.constant('picked' as const), seat: fc.constantFrom(...SEATS) })
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ does: fc.constant('add' as const), add: fc.tuple(event) }),
+  fc.record({ does: fc.constant('fix' as const), keep: fc.nat(4), add: fc.array(event, { maxLength: 3 }) }),
+  fc.record({
+    does: fc.constant('load' as const),
+    keep: fc.constant(0),
+    add: fc.array(event, { maxLength: 3 }),
+    rules: fc.constant(null),
+  }),
+)
+const fresh: History = { actions: [], at: 0 }
+
+test('undo goes back to the start and redo forth again, through storage and back', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
+      const games = [gameOf(fresh)]
+      let history = fresh
+      for (const one of actions) {
+        history = withAction(history, one)
+        games.push(gameOf(history))
+      }
+      for (const game of games.toReversed()) {
+        history = historyFrom(historyToText(history)) ?? fresh
+        expect(gameOf(history)).toEqual(game)
+        history = undone(history)
+      }
+      expect(history.at).toBe(0)
+      for (const game of games) {
+        expect(gameOf(history)).toEqual(game)
+        history = redone(history)
+      }
+    }),
+    { seed: 5 },
+  )
+})
+
+test('after a new game the last one can be had back, and no more is kept', () => {
+  const add: Action = { does: 'add', add: [{ type: 'picked', seat: 'a' }] }
+  const anew: Action = { does: 'new', keep: 0, add: [], rules: null }
+  let history = fresh
+  for (let game = 0; game < 50; game++) for (const one of [add, add, anew]) history = withAction(history, one)
+  expect(history.actions.length).toBeLessThan(8)
+  expect(gameOf(history).events).toEqual([])
+  expect(gameOf(undone(history)).events).toHaveLength(2)
+})
+
+test.each(['', '{', 'null', '{"version":2,"actions":[]}', '{"version":1,"actions":[{"does":"dance","add":[]}]}'])(
+  'what was saved as %j is not taken for a game',
+  (text) => {
+    expect(historyFrom(text)).toBeUndefined()
+  },
+)

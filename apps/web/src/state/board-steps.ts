@@ -1,0 +1,68 @@
+/** From what lies on the table back to the entry that put it there. */
+import type { Seat, TableEvent } from 'mahjudge'
+import type { Ask } from './board-drafts.ts'
+import type { Run } from './board-play.ts'
+import { SEAT_NAMES } from './seats.ts'
+
+/** A correction of what was entered; it is no event of the game. */
+export interface Fix {
+  readonly label: string
+  readonly ask: Ask
+  readonly onEvent: (event: TableEvent) => void
+}
+
+/** Puts another event in the place of an entry. */
+type Correct = (at: number, event: TableEvent) => void
+
+/** The entry that put a group up. */
+const stepOfGroup = (run: Run, seat: Seat, exposure: string): number =>
+  run.steps.findIndex(
+    ({ event, before, played }) =>
+      event.type === 'exposed' &&
+      played.table.seats[seat].exposures.some(({ id }) => id === exposure) &&
+      !before.seats[seat].exposures.some(({ id }) => id === exposure),
+  )
+
+const stepOfDiscard = (run: Run): number => {
+  const by = run.table.discard?.by
+  const at = run.steps.findLastIndex(({ event }) => event.type === 'discarded')
+  const event = run.steps[at]?.event
+  return event?.type === 'discarded' && event.seat === by ? at : -1
+}
+
+/** The tiles of a group can be put right. */
+export const groupFix = (run: Run, seat: Seat, exposure: string, correct: Correct): Fix | undefined => {
+  const at = stepOfGroup(run, seat, exposure)
+  const event = run.steps[at]?.event
+  if (event?.type !== 'exposed') return undefined
+  return {
+    label: 'Fix the tiles or jokers',
+    ask: {
+      kind: 'group',
+      question: 'Which tiles really are up?',
+      start: event.tiles ?? [],
+      event: (tiles) => ({ type: 'exposed', seat, ...(tiles === undefined ? {} : { tiles }) }),
+    },
+    onEvent: (other) => correct(at, other),
+  }
+}
+
+/** The discard and its name can be put right. */
+export const discardFix = (run: Run, correct: Correct): Fix | undefined => {
+  const at = stepOfDiscard(run)
+  const event = run.steps[at]?.event
+  if (event?.type !== 'discarded') return undefined
+  return {
+    label: 'Fix the discard or its name',
+    ask: {
+      kind: 'discard',
+      question: `What did ${SEAT_NAMES[event.seat]} really throw?`,
+      event: { type: 'discarded', seat: event.seat },
+    },
+    onEvent: (other) => correct(at, other),
+  }
+}
+
+/** The entry that told of the hand whose value a ruling wants. */
+export const stepOfHand = (run: Run, upTo: number): number =>
+  run.steps.findLastIndex(({ event }, at) => at <= upTo && ['declared', 'won', 'wonBySwap'].includes(event.type))

@@ -1,0 +1,420 @@
+/** The table board: a dispute entered tap by tap, taken back, kept, passed on, and looked at by machines. */
+import { deflateSync } from 'node:zlib'
+import type { Played, Ruling, TableEvent } from 'mahjudge'
+import { freshTable, openCourt, play, settleRules } from 'mahjudge'
+import { compiled, law } from 'mahjudge/law'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findTooSmall } from '../scripts/measure-page.mjs'
+import { startServer } from '../scripts/start-server.mjs'
+import { effectsIn, SLOTS } from '../src/state/words.ts'
+import { withWinds } from '../src/state/seats.ts'
+import { audit } from './support/audit.ts'
+import { startedBrowser, startedServer } from './support/start.ts'
+import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
+
+const started = startedBrowser()
+const server = startedServer()
+
+/** What happens, as the engine has it: an exposure, a mah jongg in error with a reaction, and a win. */
+const ERROR: readonly TableEvent[] = [
+  { type: 'discarded', seat: 'a', tile: '5D' },
+  { type: 'exposed', seat: 'b', tiles: ['5D', '5D', 'J'] },
+  { type: 'discarded', seat: 'b', tile: '3B' },
+  { type: 'declared', seat: 'c', on: 'discard' },
+  { type: 'reacted', seat: 'd', did: 'threwIn' },
+  { type: 'verified', seat: 'c', right: false },
+  { type: 'told', facts: { shownClaim: 'more' } },
+]
+const WIN: readonly TableEvent[] = [
+  { type: 'picked', seat: 'a' },
+  { type: 'discarded', seat: 'a', tile: 'R' },
+  { type: 'declared', seat: 'b', on: 'discard' },
+  { type: 'verified', seat: 'b', right: true },
+  { type: 'told', facts: { jokerless: 'no' } },
+]
+const VALUE = 30
+
+/** The same, as it is entered: what is pressed, one after the other. */
+const keysOf = (...taps: readonly string[]): readonly string[] => taps.flatMap((tap) => tap.split(', '))
+const ERROR_KEYS = keysOf(
+  'seat a, act discarded, tile 5D',
+  'seat b, act exposed, tile 5D, tile J, act done',
+  'seat b, act discarded, tile 3B',
+  'seat c, act declared, option The 3 Bam',
+  'seat d, act threw',
+  'act wrong, answer shownClaim=more',
+)
+const WIN_KEYS = keysOf(
+  'seat a, act picked',
+  'seat a, act discarded, tile R',
+  'seat b, act declared, option The red',
+  `act right, answer jokerless=no, values, value ${VALUE}`,
+)
+
+const engine = (log: readonly TableEvent[]): Played => {
+  const court = openCourt(law, compiled)
+  if (!court.ok) throw new Error('The law does not open.')
+  const rules = settleRules(court.value, 'nmjl')
+  if (!rules.ok) throw new Error('The rules do not settle.')
+  let played: Played = { table: freshTable(), rulings: [], stories: [], problems: [] }
+  for (const event of log) {
+    played = play(court.value, rules.value, played.table, event)
+    expect(played.problems).toEqual([])
+  }
+  return played
+}
+
+const rulingOf = (log: readonly TableEvent[]): Ruling => {
+  const ruling = engine(log).rulings.at(-1)
+  if (ruling === undefined) throw new Error('No ruling.')
+  return ruling
+}
+
+const selectorOf = (key: string): string => {
+  const [kind = '', ...rest] = key.split(' ')
+  if (kind === 'values') return '.values summary'
+  if (kind === 'seat') return `[data-spot="seat ${rest.join(' ')}"]`
+  return `[data-${kind}="${rest.join(' ')}"]`
+}
+
+type Press = (page: Page, selector: string) => Promise<void>
+
+/** Groups lie on the rack that they belong to, so a seat is tapped at its name. */
+const byTap: Press = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .click({ position: { x: 24, y: 14 } })
+
+const byKeyboard: Press = async (page, selector) => {
+  await page.locator(selector).first().waitFor()
+  for (let tab = 0; tab < 150; tab++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}
+
+const enter = async (page: Page, keys: readonly string[], press: Press = byTap): Promise<void> => {
+  for (const key of keys) await press(page, selectorOf(key))
+}
+
+const openBoard = async (page: Page, origin: string): Promise<void> => {
+  await visit(page, `${origin}/table`)
+  await page.locator('.bfelt').waitFor()
+}
+
+const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()))
+
+/** What everybody sees of the table: seats with their groups, the middle, what was entered. */
+const stateOf = async (page: Page): Promise<unknown> => ({
+  seats: await textsOf(page, '.bseat'),
+  middle: await textsOf(page, '.bmid'),
+  log: await textsOf(page, '.log > li'),
+  ruling: await textsOf(page, '.boardhead'),
+})
+
+const expectRuling = async (page: Page, ruling: Ruling): Promise<void> => {
+  const said = (slots: readonly string[]): readonly string[] =>
+    effectsIn(ruling.effects, slots).map(({ says }) => withWinds(says))
+  await page.locator('.boardhead').waitFor()
+  expect(await textsOf(page, '.boardhead')).toEqual([withWinds(ruling.headline)])
+  expect(await textsOf(page, '.donow > li > span:last-child')).toEqual(said([...SLOTS.seats, ...SLOTS.turn]))
+  expect(await textsOf(page, '.pieces dd')).toEqual(said(SLOTS.pieces))
+  expect(await textsOf(page, '.money p')).toEqual(said(SLOTS.money))
+}
+
+const statuses = (page: Page): Promise<readonly string[]> => textsOf(page, '.bseat .status')
+
+describe.each([390, 1280])('in a window of %i px', (width) => {
+  test.each([
+    { way: 'taps', press: byTap },
+    { way: 'the keyboard alone', press: byKeyboard },
+  ])('a whole dispute by $way', async ({ press }) => {
+    const { page, context, faults } = await openPage(started.browser, server.origin, { width, serviceWorkers: 'block' })
+    await openBoard(page, server.origin)
+    const empty = await stateOf(page)
+    expect(await textsOf(page, '.board__empty')).toEqual(['Nobody has anything up. Tap a seat when something happens.'])
+    await enter(page, ERROR_KEYS, press)
+    await expectRuling(page, rulingOf(ERROR))
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('boardhead')
+    // The table goes on from the ruling's state.
+    expect(await statuses(page)).toEqual(['Next', 'In play', 'Dead', 'Dead'])
+    await enter(page, WIN_KEYS, press)
+    const declared = WIN.map((event) => (event.type === 'declared' ? { ...event, value: VALUE } : event))
+    const ruling = rulingOf([...ERROR, ...declared])
+    await expectRuling(page, ruling)
+    const winds = { a: 'East', b: 'South', c: 'West', d: 'North' }
+    expect(ruling.payments.length).toBeGreaterThan(1)
+    expect(await textsOf(page, '.payments li')).toEqual(
+      ruling.payments.map(({ from, to, amount }) => `${winds[from]} pays ${winds[to]} ${amount}.`),
+    )
+    expect(await statuses(page)).toContain('Won')
+    const all = await stateOf(page)
+    // Back to the start, entry by entry, and forth again.
+    const steps = ERROR.length + WIN.length + 1
+    for (let step = 0; step < steps; step++) await enter(page, ['act undo'], byTap)
+    expect(await stateOf(page)).toEqual(empty)
+    await page.keyboard.press('Control+z')
+    expect(await textsOf(page, '.board__l > [role=status]')).toEqual(['Nothing to undo.'])
+    for (let step = 0; step < steps; step++) await enter(page, ['act redo'], byTap)
+    expect(await stateOf(page)).toEqual(all)
+    // A new game is one step too.
+    await enter(page, ['act new'], byTap)
+    expect(await stateOf(page)).toEqual(empty)
+    await page.keyboard.press('Control+z')
+    expect(await stateOf(page)).toEqual(all)
+    await page.reload()
+    await page.locator('.bfelt').waitFor()
+    expect(await stateOf(page)).toEqual(all)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test('arrow keys go from seat to seat as they sit, and the table turns', async () => {
+  const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['spot'])
+  await page.locator('[data-spot="seat a"]').focus()
+  const walked: (string | undefined)[] = []
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    walked.push(await focused())
+  }
+  expect(walked).toEqual(['middle', 'seat b', 'seat c', 'seat d', 'seat a'])
+  await enter(page, ['act turn'])
+  expect(await page.locator('.bseat.at-e b').innerText()).toBe('South')
+  await page.keyboard.press('Escape')
+  await context.close()
+})
+
+test('a sheet closes by Esc and by Back, and the seat has the focus again', async () => {
+  const { page, context } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  for (const leave of [
+    (): Promise<void> => page.keyboard.press('Escape'),
+    (): Promise<void> => page.locator('button.back').click(),
+  ]) {
+    await enter(page, ['seat b'])
+    await page.locator('.sheetup').waitFor()
+    expect(await page.locator('.tabs').count()).toBe(0)
+    await leave()
+    await page.locator('.sheetup').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${server.origin}/table`)
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['spot'])).toBe('seat b')
+  }
+  // With no sheet open, Back leaves the board.
+  await enter(page, ['seat b', 'act picked'])
+  await page.goBack()
+  await page.waitForURL('about:blank')
+  await context.close()
+})
+
+test('what was entered wrongly is put right where it lies, and the ruling with it', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, ERROR_KEYS)
+  await page.locator('[data-spot="group b1"]').click()
+  await enter(page, ['act fix'])
+  await page.locator('.picked__tile').first().click()
+  await enter(page, ['tile J', 'act done'])
+  expect(await textsOf(page, '[data-spot="group b1"]')).toEqual(['South: pung of 5 Dot, two jokers'])
+  await page.locator('[data-spot="middle"]').click()
+  await enter(page, ['act fix', 'act misnamed', 'tile 3B', 'tile 4B'])
+  // A misnamed discard falls under another part of the law: the entries that follow are read anew.
+  const log = ERROR.map((event): TableEvent =>
+    event.type === 'discarded' && event.seat === 'b' ? { ...event, named: '4B' } : event,
+  )
+  await page.locator('[data-trouble="stopped"], .sheetup--ask, .boardhead').first().waitFor()
+  const { open, rulings, problems } = engine(log)
+  expect(problems).toEqual([])
+  expect(await page.locator('[data-trouble]').count()).toBe(0)
+  // Either a ruling, or the question that it needs.
+  expect(await textsOf(page, '.boardhead')).toEqual(rulings.slice(-1).map(({ headline }) => withWinds(headline)))
+  expect(await textsOf(page, '.sheetup--ask h2')).toEqual(open === undefined ? [] : [open.question])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('with the server gone it is still there and still rules', async () => {
+  const own = await startServer()
+  const { page, context, faults } = await openPage(started.browser, own.origin, {})
+  await visit(page, `${own.origin}/`)
+  await waitUntilKept(page)
+  await openBoard(page, own.origin)
+  await enter(page, ERROR_KEYS.slice(0, 8))
+  const before = await stateOf(page)
+  await own.stop()
+  await page.reload()
+  await page.locator('.bfelt').waitFor()
+  expect(await stateOf(page)).toEqual(before)
+  await enter(page, ERROR_KEYS.slice(8))
+  await expectRuling(page, rulingOf(ERROR))
+  // Another window of the same device shows the same game, at once.
+  const other = await watch(context, own.origin)
+  await other.page.goto(`${own.origin}/table`)
+  await other.page.locator('.boardhead').waitFor()
+  await enter(other.page, ['act undo'])
+  await page.locator('.boardhead').waitFor({ state: 'detached' })
+  expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([])
+  await context.close()
+})
+
+const packed = (data: unknown): string => `#z${deflateSync(JSON.stringify(data)).toString('base64url')}`
+
+test('a link takes the game to another phone, where it stays', async () => {
+  const first = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(first.page, server.origin)
+  await enter(first.page, ERROR_KEYS)
+  const there = await stateOf(first.page)
+  await enter(first.page, ['act share'])
+  const link = (await first.page.locator('[data-link]').getAttribute('data-link')) ?? ''
+  // Short enough for a code to be read off a screen.
+  expect(link.length).toBeLessThan(400)
+  const second = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(second.page, server.origin)
+  await enter(second.page, ['seat d', 'act picked'])
+  await second.page.goto('about:blank')
+  await second.page.goto(link)
+  await second.page.locator('.boardhead').waitFor()
+  expect(await stateOf(second.page)).toEqual(there)
+  expect(second.page.url()).toBe(`${server.origin}/table`)
+  expect(await textsOf(second.page, '[data-notice="came"] strong')).toEqual(['This game came in.'])
+  await second.page.reload()
+  await second.page.locator('.boardhead').waitFor()
+  expect(await stateOf(second.page)).toEqual(there)
+  // The own game before is one step back.
+  await enter(second.page, ['act undo'])
+  expect(await textsOf(second.page, '.log > li > span:nth-child(2)')).toEqual(['North picked a tile'])
+  await enter(second.page, ['act redo', ...WIN_KEYS.slice(0, 2)])
+  const further = await stateOf(second.page)
+  // The same link again does not throw back a game that has gone on since.
+  await second.page.goto('about:blank')
+  await second.page.goto(link)
+  await second.page.locator('.log').waitFor()
+  await second.page.waitForURL(`${server.origin}/table`)
+  await second.page.waitForTimeout(300)
+  expect(await stateOf(second.page)).toEqual(further)
+  expect([...first.faults, ...second.faults]).toEqual([])
+  await first.context.close()
+  await second.context.close()
+})
+
+test('a game is ruled under the rules it came with, until somebody says otherwise', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await page.goto(`${server.origin}/table${packed({ version: 1, rules: 'amja', events: ERROR })}`)
+  await page.locator('.boardhead').waitFor()
+  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['AMJA'])
+  expect(await textsOf(page, '[data-notice="rules"] strong')).toEqual(['AMJA'])
+  await enter(page, ['act ownRules'])
+  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['League at home'])
+  await expectRuling(page, rulingOf(ERROR))
+  await enter(page, ['act undo'])
+  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['AMJA'])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a file takes it too', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, ERROR_KEYS)
+  const there = await stateOf(page)
+  await enter(page, ['act share'])
+  const [download] = await Promise.all([page.waitForEvent('download'), enter(page, ['act save'])])
+  expect(download.suggestedFilename()).toBe('mahjudge-table.json')
+  const path = await download.path()
+  await page.keyboard.press('Escape')
+  await enter(page, ['act new', 'act share'])
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.locator('.boardhead').waitFor()
+  expect(await stateOf(page)).toEqual(there)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+const GAME = { version: 1, events: ERROR }
+const FORGED: readonly { readonly name: string; readonly fragment: string; readonly says: RegExp; readonly entries: number }[] = [
+  { name: 'cut off', fragment: packed(GAME).slice(0, -20), says: /cut off/, entries: 0 },
+  { name: 'mistyped', fragment: packed(GAME).replace(/.(.{30})$/, '_$1'), says: /cut off/, entries: 0 },
+  { name: 'nonsense', fragment: '#%E0%A4%A&&&', says: /cut off/, entries: 0 },
+  { name: 'no game', fragment: packed({ hello: 'there' }), says: /cut off/, entries: 0 },
+  { name: 'newer', fragment: packed({ version: 2, events: [] }), says: /newer edition/, entries: 0 },
+  { name: 'rules nobody has', fragment: packed({ ...GAME, rules: 'moon' }), says: /rule set/, entries: 7 },
+  {
+    name: 'an event nobody knows',
+    fragment: packed({ version: 1, events: [...ERROR.slice(0, 3), { type: 'danced', seat: 'a' }, ...ERROR.slice(3)] }),
+    says: /entry 4 of 8/,
+    entries: 3,
+  },
+  {
+    name: 'an event that cannot be',
+    fragment: packed({ version: 1, events: [...ERROR, { type: 'discarded', seat: 'c', tile: '5D' }] }),
+    says: /West has a dead hand/,
+    entries: 7,
+  },
+  { name: 'an event that is none', fragment: packed({ version: 1, events: [null, 7, 'x'] }), says: /entry 1 of 3/, entries: 0 },
+]
+
+test.each(FORGED)('a link that is $name is told, and what can be read is shown', async ({ fragment, says, entries }) => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await page.goto(`${server.origin}/table${fragment}`)
+  await page.locator('[data-trouble]').first().waitFor()
+  expect((await textsOf(page, '[data-trouble]')).join(' ')).toMatch(says)
+  if ((await page.locator('[data-act="all"]').count()) > 0) await enter(page, ['act all'])
+  expect(await page.locator('.log > li').count()).toBe(entries)
+  expect(await page.locator('.bseat').count()).toBe(4)
+  // One can go on.
+  if ((await page.locator('[data-act="cut"]').count()) > 0) await enter(page, ['act cut'])
+  else if (entries === 0) await enter(page, ['seat a', 'act picked'])
+  await page.reload()
+  await page.locator('.bfelt').waitFor()
+  expect(await page.locator('[data-trouble]').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+const LOOKS: readonly { readonly name: string; readonly keys: readonly string[] }[] = [
+  { name: 'empty', keys: [] },
+  { name: 'seat', keys: ['seat a'] },
+  { name: 'everything that can happen', keys: [...ERROR_KEYS.slice(0, 8), 'seat c', 'act more'] },
+  { name: 'tiles', keys: ['seat a', 'act discarded'] },
+  { name: 'another name', keys: ['seat a', 'act discarded', 'act misnamed', 'tile 5D'] },
+  { name: 'group', keys: ERROR_KEYS.slice(0, 7) },
+  { name: 'middle', keys: [...ERROR_KEYS.slice(0, 3), 'spot middle'] },
+  { name: 'group up', keys: [...ERROR_KEYS.slice(0, 8), 'spot group b1'] },
+  { name: 'hand', keys: ERROR_KEYS.slice(0, 14) },
+  { name: 'question', keys: ERROR_KEYS.slice(0, 17) },
+  { name: 'ruling', keys: ERROR_KEYS },
+  { name: 'paid', keys: [...ERROR_KEYS, ...WIN_KEYS] },
+  { name: 'share', keys: [...ERROR_KEYS.slice(0, 3), 'act share'] },
+]
+
+test.each(LOOKS)('$name is sound in light and dark, at every width', async ({ keys }) => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await page.waitForFunction(() => document.documentElement.classList.contains('faces'))
+  await enter(page, keys)
+  const found: string[] = []
+  const height = (await page.evaluate(() => document.documentElement.scrollHeight)) + 200
+  await page.setViewportSize({ width: 390, height })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await audit(page)).map((line) => `${colorScheme}: ${line}`))
+  }
+  for (const width of [195, 320, 390, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 800 })
+    found.push(...(await page.evaluate(findTooSmall)).map((line) => `${width} px: ${line}`))
+  }
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  expect(await page.locator('h1').count()).toBe(1)
+  await context.close()
+})
