@@ -32,6 +32,9 @@ const canHold = (when, known, incidents) =>
       ),
     )
 
+/** Only a followed table asks what a decision sets beside its effects, and the board has the whole law. */
+const withoutSets = ({ sets: _sets, ...row }) => row
+
 /** The rule set, and those it extends. */
 const chainOf = (ruleSets, id) => {
   const set = ruleSets.find((one) => one.id === id)
@@ -49,8 +52,12 @@ export const pack = ({ law, compiled }, ruleSet) => {
   return {
     law: {
       ...law,
-      model: { ...law.model, options: law.model.options.map((option) => (Object.hasOwn(fixed, option.id) ? option.id : option)) },
-      decisions: columns(law.decisions),
+      model: {
+        ...law.model,
+        topics: law.model.topics.map(withoutSets),
+        options: law.model.options.map((option) => (Object.hasOwn(fixed, option.id) ? option.id : option)),
+      },
+      decisions: columns(law.decisions.map(withoutSets)),
       rules: columns(law.rules.map(({ sources, ...rule }) => ({ ...rule, sources: sources.map(listed) }))),
       sources: columns(law.sources),
       roles: law.roles.map((role) => ({ ...role, counts: role.counts.filter(({ when }) => canHold(when, known, incidents)) })),

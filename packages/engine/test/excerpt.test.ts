@@ -1,4 +1,5 @@
 /** An excerpt of the law must rule as the whole law does, and refuse rules that it was not made for. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compiled, law } from '../data/index.ts'
 import type { Assignment } from '../src/decide/model.ts'
@@ -8,7 +9,10 @@ import { openCourt, settleRules } from '../src/rulings/court.ts'
 import { excerpt } from '../src/rulings/excerpt.ts'
 import type { Ruling } from '../src/rulings/ruling.ts'
 import type { Story } from '../src/rulings/story.ts'
+import { play } from '../src/rulings/table-play.ts'
+import { freshTable } from '../src/table/table.ts'
 import type { Result } from '../src/base/result.ts'
+import { eventOf, START, steps } from './table-deals.ts'
 
 const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
@@ -91,6 +95,33 @@ describe('under what a table agreed', () => {
           expect(said(adjudicate(part, rules, story))).toEqual(said(adjudicate(whole, rules, story)))
     }
   })
+})
+
+test('a table followed by an excerpt stands as one followed by the whole law', { timeout: 120_000 }, () => {
+  const incidents = [...new Set(law.situations.map(({ incident }) => incident))]
+  const part = must(excerpt(whole, incidents, 'nmjl'))
+  const court = must(openCourt(part.law, part.compiled))
+  const rules = must(settleRules(whole, 'nmjl'))
+  const causes = new Set<string | undefined>()
+  fc.assert(
+    fc.property(steps, (deal) => {
+      let table = play(whole, rules, freshTable(), START).table
+      for (const step of deal) {
+        const { pending } = table
+        const [fact = ''] = pending?.asks ?? []
+        const answer = whole.plan.facts.get(fact)?.values.at(-1) ?? ''
+        const event = pending === undefined ? eventOf(table, step) : ({ type: 'told', facts: { [fact]: answer } } as const)
+        if (event === undefined) continue
+        const played = play(whole, rules, table, event)
+        expect(play(court, rules, table, event).table).toEqual(played.table)
+        table = played.table
+        for (const seat of Object.values(table.seats)) causes.add(seat.death?.cause)
+      }
+    }),
+    { seed: 5, numRuns: 60 },
+  )
+  // What put a hand out is known, and not always the same.
+  expect(causes.size).toBeGreaterThan(3)
 })
 
 test('other rules than those it was made for are refused', () => {

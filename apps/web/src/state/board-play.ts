@@ -21,12 +21,10 @@ const cutBench = (whole: Court, choice: Choice): Bench | readonly Problem[] => {
   const incidents = [...new Set(whole.law.situations.map(({ incident }) => incident))]
   const part = excerpt(whole, incidents, choice.ruleSet ?? STANDARD_RULES, choice.agreed ?? {})
   if (!part.ok) return part.problems
-  const opened = openCourt(part.value.law, part.value.compiled)
-  if (!opened.ok) return opened.problems
-  // What a decision sets beside its effects is in the whole law only, and the table asks for it.
-  const court: Court = { ...opened.value, decision: whole.decision }
-  const rules = rulesFor(court, choice)
-  return rules.ok ? { court, rules: rules.value } : rules.problems
+  const court = openCourt(part.value.law, part.value.compiled)
+  if (!court.ok) return court.problems
+  const rules = rulesFor(court.value, choice)
+  return rules.ok ? { court: court.value, rules: rules.value } : rules.problems
 }
 
 export const benchFor = (whole: Court, choice: Choice): Bench | readonly Problem[] => {

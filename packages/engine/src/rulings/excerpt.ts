@@ -57,12 +57,16 @@ const optionsOf = (court: Court, open: ReadonlySet<string>, known: ReadonlySet<s
     return when === undefined ? { id, values, standard } : { id, values, standard, unsettled: { ...unsettled, when } }
   })
 
-/** A decision as a diagram's leaf needs it: what follows, why, and who says so. When it holds is in the diagram. */
-const bare = ({ id, topic, effects, cites, why, headline }: LawDecision): LawDecision => ({
+/**
+ * A decision as a diagram's leaf needs it: what follows, why, who says so, and what it sets, which a followed table asks
+ * for. When it holds is in the diagram.
+ */
+const bare = ({ id, topic, effects, sets, cites, why, headline }: LawDecision): LawDecision => ({
   id,
   topic,
   when: {},
   effects,
+  ...(sets === undefined ? {} : { sets }),
   cites,
   why,
   ...(headline === undefined ? {} : { headline }),
@@ -102,7 +106,7 @@ const lawFor = (court: Court, situations: readonly Situation[], compiled: readon
       facts,
       options: optionsOf(court, open, known),
       derived: [],
-      topics: law.model.topics.map(({ id, slots }) => ({ id, slots })),
+      topics: law.model.topics,
       decisions,
       impossible: impossibleOf(court, known),
     },
