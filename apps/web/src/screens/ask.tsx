@@ -18,13 +18,12 @@ import { situationCard } from '../state/catalogue.ts'
 import { useCourt } from '../state/courts.ts'
 import { keepDispute } from '../state/device.ts'
 import type { Told } from '../state/fragment.ts'
-import { formatFragment, isTold, leaveOpen, tell } from '../state/fragment.ts'
+import { disputeOn, formatFragment, isTold, leaveOpen, tell } from '../state/fragment.ts'
 import { later } from '../state/later.ts'
 import { useInForce } from '../state/rules.ts'
 import type { Stage } from '../state/story.ts'
 import { addressOf, courtToAsk, mend, MOST_QUESTIONS, ruleOn, stageOf } from '../state/story.ts'
 import { MissingScreen } from './missing.tsx'
-import { TwoStories } from './two-stories.tsx'
 
 /** A question asked again, with every answer it can have here. */
 const questionAgain = ({ court, situation }: AskProps, fact: string): Question | undefined => {
@@ -66,8 +65,6 @@ const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly ques
   }
   const open = leaveOpen(told, question.fact)
   const isAsked = isCardQuestion(situation.id, question.fact)
-  const { ask: _ask, ...rest } = told
-  const disputed: Told = { ...rest, two: { fact: question.fact } }
   return (
     <Page
       title={`Question ${number}: ${question.question}`}
@@ -102,7 +99,7 @@ const QuestionScreen = (props: AskProps & { readonly stage: Stage; readonly ques
               <Icon name="unknown" />
               <span>Nobody knows</span>
             </a>
-            <a class="key key--quiet" href={addressOf(situation.id, disputed, 'ask')}>
+            <a class="key key--quiet" href={addressOf(situation.id, disputeOn(told, question.fact), 'two')}>
               <Icon name="differ" />
               <span>We don’t agree on this</span>
             </a>
@@ -138,7 +135,8 @@ const Asking = (props: AskProps) => {
     () => stageOf(court, inForce, situation.id, told),
     [court, situation.id, formatFragment(told), told.odd.length, JSON.stringify(inForce.choice)],
   )
-  if (told.two !== undefined && told.odd.length === 0) return <TwoStories {...props} dispute={told.two} />
+  if (told.two !== undefined && told.odd.length === 0)
+    return <Leave to={addressOf(situation.id, told, 'two')} title={situation.name} />
   if (!stage.ok) return <StaleLink {...props} problems={stage.problems} />
   const question = told.ask === undefined ? stage.value.next : questionAgain(props, told.ask)
   if (question === undefined) return <Leave to={addressOf(situation.id, told, 'ruling')} title={situation.name} />
