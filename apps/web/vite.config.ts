@@ -7,10 +7,10 @@ const conditions = ['@mahjudge/source', 'module', 'browser', 'development|produc
 
 /** What every page needs: the engine, Preact, the law's parts, the story, the frame. */
 const CORE = [
-  String.raw`engine[\\/]src[\\/](?!rulings[\\/](?:excerpt|evidence|card-|table)|table[\\/](?!cast|outcome|seats)|base[\\/]chain|card|codec|tiles)`,
+  String.raw`engine[\\/]src[\\/](?!rulings[\\/](?:excerpt|evidence|card-|table|two-)|table[\\/](?!cast|outcome|seats)|base[\\/]chain|card|codec|tiles)`,
   String.raw`preact|vite[\\/]preload-helper|virtual:(law-files|hand-checks)`,
-  String.raw`src[\\/](entry-client|app|faces|baseline|styles[\\/](?!board)|law[\\/](?!cut)|sw[\\/]|state[\\/](?!board|cited))`,
-  String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-|board|contents)|screens[\\/]missing\.`,
+  String.raw`src[\\/](entry-client|app|faces|baseline|styles[\\/](?!board|qr|adopt)|law[\\/](?!cut)|sw[\\/]|state[\\/](?!board|cited|qr|two))`,
+  String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-|board|contents|qr-)|screens[\\/]missing\.`,
 ]
 
 export default defineConfig({
@@ -42,12 +42,14 @@ export default defineConfig({
             { name: 'art', test: /art[\\/](parts|things|picture-tiles|tile-faces|figures)\./ },
             { name: 'answers', test: /art[\\/]answers|components[\\/]question\./ },
             { name: 'situations', test: /art[\\/]situations/ },
+            // What a ruling says, on its page and at the table board.
+            { name: 'ruling-parts', test: /components[\\/](ruling-parts|qr-key)\./ },
             // Every tile in words and as a drawing: for cards, hands and the table board.
             { name: 'tiles', test: /engine[\\/]src[\\/]tiles[\\/]|art[\\/]all-tiles\./ },
             // Cards and hands: only whoever writes a card or checks a hand wants them.
             {
               name: 'card',
-              test: /engine[\\/]src[\\/](card|rulings[\\/](evidence|card-))|web[\\/]src[\\/]card[\\/]|virtual:practice-card/,
+              test: /engine[\\/]src[\\/](card|rulings[\\/](evidence|card-))|web[\\/]src[\\/]card[\\/](?!board)|virtual:practice-card/,
             },
             {
               name: 'core',

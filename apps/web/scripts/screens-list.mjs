@@ -59,6 +59,43 @@ const KEPT = [
   { name: 'hand-of-a-dispute', path: '/hand/dead-call', hand: hand('wins', 'actor', '', '444B 555B') },
 ].map((screen) => ({ ...screen, answers: 0, kept: { card: screen.card ?? '', hand: screen.hand ?? {} } }))
 
+/** A game at the table board, as it is entered. */
+const GAME = [
+  { type: 'discarded', seat: 'a', tile: '5D' },
+  { type: 'exposed', seat: 'b', tiles: ['5D', '5D', 'J'] },
+  { type: 'discarded', seat: 'b', tile: '2C' },
+  { type: 'exposed', seat: 'd', tiles: ['2C', '2C', '2C', 'J'] },
+  { type: 'discarded', seat: 'd', tile: 'R' },
+  { type: 'exposed', seat: 'a', tiles: ['R', 'R', 'R'] },
+  { type: 'discarded', seat: 'a', tile: '3B' },
+]
+const DECLARED = [...GAME, { type: 'declared', seat: 'c', on: 'discard' }, { type: 'reacted', seat: 'd', did: 'threwIn' }]
+const FOUND_WRONG = [...DECLARED, { type: 'verified', seat: 'c', right: false }]
+const RULED = [...FOUND_WRONG, { type: 'told', facts: { shownClaim: 'more' } }]
+
+/** The table board with a game entered, and what is pressed then. */
+const board = (name, events, ...press) => ({
+  name: `board-${name}`,
+  path: '/table',
+  answers: 0,
+  kept: { card: '', hand: {}, table: { version: 1, at: 1, actions: [{ does: 'load', keep: 0, add: events }] } },
+  press,
+})
+
+const BOARDS = [
+  board('game', GAME),
+  board('sheet', GAME, '[data-spot="seat c"]'),
+  board('tiles', GAME, '[data-spot="seat b"]', '[data-act="exposed"]', '[data-tile="3B"]', '[data-tile="J"]'),
+  board('hand', DECLARED),
+  board('hand-by-card', DECLARED, '[data-act="byCard"]', '[data-tile="1B"]', '[data-tile="1B"]'),
+  board('question', FOUND_WRONG),
+  board('nobody-knows', FOUND_WRONG, '[data-act="nobody"]'),
+  board('later', FOUND_WRONG, '[data-act="nobody"]', '[data-act="later"]'),
+  board('ruling', RULED),
+  board('share', RULED, '[data-act="share"]'),
+  board('qr', RULED, '[data-act="share"]', '[data-act="qr"]'),
+]
+
 /** Addresses that are written ahead. */
 export const listPages = async () => {
   const { pages } = await import(pathToFileURL(`${BUILT}/prerender/entry-prerender.js`).href)
@@ -71,7 +108,7 @@ const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', 
 export const listScreens = async () => {
   const pages = await listPages()
   const rules = pages.filter((path) => path.startsWith('/book/'))
-  const several = (path) => ['/which/', '/ask/', '/ruling/', '/book/', '/hand/'].some((place) => path.startsWith(place))
+  const several = (path) => ['/which/', '/ask/', '/ruling/', '/two/', '/book/', '/hand/'].some((place) => path.startsWith(place))
   const fixed = [
     ...pages.filter((path) => !several(path)),
     ...[rules[0], rules[Math.floor(rules.length / 2)]].filter((path) => path !== undefined),
@@ -92,6 +129,15 @@ export const listScreens = async () => {
     { name: 'stale-link', path: '/ask/mj-error#nonsense=yes&tilesShown=perhaps', answers: 0 },
     { name: 'no-such-page', path: '/no/such/page', answers: 0 },
     ...KEPT,
+    ...BOARDS,
+    { name: 'two-mj-error', path: '/two/mj-error', answers: 0 },
+    { name: 'two-first-story', path: '/two/mj-error#two=declaredOn', answers: 0 },
+    { name: 'two-same', path: '/two/mj-error#declaredOn=own&two=shownOwn&one.shownOwn=some&other.shownOwn=pick', answers: 0 },
+    {
+      name: 'two-decides',
+      path: '/two/mj-error#declaredOn=discard&two=shownClaim&one.shownClaim=more&other.shownClaim=none',
+      answers: 0,
+    },
   ]
 }
 
@@ -100,13 +146,14 @@ export const listScreens = async () => {
  *
  * @param {import('playwright-core').Page} page
  * @param {string} origin
- * @param {{ path: string, answers: number | string, kept?: { card: string, hand: object }, focus?: string }} screen
+ * @param {{ path: string, answers: number | string, kept?: { card: string, hand: object, table?: object }, focus?: string, press?: readonly string[] }} screen
  */
-export const openScreen = async (page, origin, { path, answers, kept, focus }) => {
+export const openScreen = async (page, origin, { path, answers, kept, focus, press = [] }) => {
   await page.goto(`${origin}${path}`)
   if (kept !== undefined) {
-    await page.evaluate(({ card, hand: typed }) => {
+    await page.evaluate(({ card, hand: typed, table = { version: 1, at: 0, actions: [] } }) => {
       localStorage.setItem('mahjudge.card', card)
+      localStorage.setItem('mahjudge.table', JSON.stringify(table))
       sessionStorage.setItem('mahjudge.hand', JSON.stringify(typed))
     }, kept)
     await page.reload()
@@ -127,5 +174,11 @@ export const openScreen = async (page, origin, { path, answers, kept, focus }) =
   // What other rules would change is worked out when the rest is on the screen.
   await page.waitForFunction(() => !location.pathname.startsWith('/ruling/') || document.querySelector('main .sheet h1') !== null)
   await page.waitForFunction(() => document.querySelector('[data-waiting], .opening') === null)
+  // Groups lie on the rack that they belong to, so a seat is tapped at its name.
+  for (const key of press)
+    await page
+      .locator(key)
+      .first()
+      .click({ position: { x: 24, y: 14 } })
   if (focus !== undefined) await page.locator(focus).focus()
 }

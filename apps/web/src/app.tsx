@@ -17,6 +17,7 @@ const RulesScreen = lazy(() => import('./screens/rules.tsx').then((module) => mo
 const AboutScreen = lazy(() => import('./screens/about.tsx').then((module) => module.AboutScreen))
 const CardScreen = lazy(() => import('./screens/card.tsx').then((module) => module.CardScreen))
 const HandScreen = lazy(() => import('./screens/hand.tsx').then((module) => module.HandScreen))
+const TwoScreen = lazy(() => import('./screens/two.tsx').then((module) => module.TwoScreen))
 const TableScreen = lazy(() => import('./screens/table.tsx').then((module) => module.TableScreen))
 const MoreScreen = lazy(() => import('./screens/more.tsx').then((module) => module.MoreScreen))
 const OfflineScreen = lazy(() => import('./screens/offline.tsx').then((module) => module.OfflineScreen))
@@ -36,6 +37,7 @@ const SCREENS = new Map([
   ['card', [CardScreen]],
   ['hand', [HandScreen]],
   ['table', [TableScreen]],
+  ['two', [TwoScreen]],
   ['more', [MoreScreen]],
 ])
 
@@ -88,6 +90,7 @@ export const App = (_props: { readonly path?: string }) => (
         <Route path="/hand" component={HandScreen} />
         <Route path="/hand/:situation" component={HandScreen} />
         <Route path="/table" component={TableScreen} />
+        <Route path="/two/:situation" component={TwoScreen} />
         <Route path="/more" component={MoreScreen} />
         <Route default component={MissingScreen} />
       </Router>

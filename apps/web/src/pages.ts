@@ -22,7 +22,7 @@ const FIXED: { readonly [path: string]: string } = {
 export const pages: readonly string[] = [
   ...Object.keys(FIXED),
   ...sections.flatMap(({ id, situations }) => (situations.length > 1 ? [`/which/${id}`] : [])),
-  ...law.situations.flatMap(({ id }) => [`/ask/${id}`, `/ruling/${id}`]),
+  ...law.situations.flatMap(({ id, asks }) => [`/ask/${id}`, `/ruling/${id}`, ...(asks.length > 0 ? [`/two/${id}`] : [])]),
   ...Object.keys(handChecks).map((id) => `/hand/${id}`),
   ...law.rules.map(({ id }) => `/book/${id}`),
 ]
@@ -32,6 +32,7 @@ export const titleOf = (path: string): string => {
   const [, place, id] = path.split('/')
   const situation = law.situations.find((one) => one.id === id)
   if (situation !== undefined && place === 'ask') return titled(`Question 1: ${situation.name}`)
+  if (situation !== undefined && place === 'two') return titled(`Two stories: ${situation.name}`)
   if (situation !== undefined && place === 'ruling') return titled(situation.name)
   if (situation !== undefined && place === 'hand') return titled(`Check a hand: ${situation.name}`)
   const section = sections.find((one) => one.id === id)

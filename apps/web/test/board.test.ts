@@ -10,6 +10,7 @@ import { startServer } from '../scripts/start-server.mjs'
 import { effectsIn, SLOTS } from '../src/state/words.ts'
 import { withWinds } from '../src/state/seats.ts'
 import { audit } from './support/audit.ts'
+import { byKeyboard, byTap, enter, keysOf, linkOf, openBoard, stateOf, textsOf } from './support/board.ts'
 import { startedBrowser, startedServer } from './support/start.ts'
 import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
 
@@ -35,8 +36,7 @@ const WIN: readonly TableEvent[] = [
 ]
 const VALUE = 30
 
-/** The same, as it is entered: what is pressed, one after the other. */
-const keysOf = (...taps: readonly string[]): readonly string[] => taps.flatMap((tap) => tap.split(', '))
+/** The same, as it is entered. */
 const ERROR_KEYS = keysOf(
   'seat a, act discarded, tile 5D',
   'seat b, act exposed, tile 5D, tile J, act done',
@@ -70,54 +70,6 @@ const rulingOf = (log: readonly TableEvent[]): Ruling => {
   if (ruling === undefined) throw new Error('No ruling.')
   return ruling
 }
-
-const selectorOf = (key: string): string => {
-  const [kind = '', ...rest] = key.split(' ')
-  if (kind === 'values') return '.values summary'
-  if (kind === 'seat') return `[data-spot="seat ${rest.join(' ')}"]`
-  return `[data-${kind}="${rest.join(' ')}"]`
-}
-
-type Press = (page: Page, selector: string) => Promise<void>
-
-/** Groups lie on the rack that they belong to, so a seat is tapped at its name. */
-const byTap: Press = (page, selector) =>
-  page
-    .locator(selector)
-    .first()
-    .click({ position: { x: 24, y: 14 } })
-
-const byKeyboard: Press = async (page, selector) => {
-  await page.locator(selector).first().waitFor()
-  for (let tab = 0; tab < 150; tab++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}`)
-}
-
-const enter = async (page: Page, keys: readonly string[], press: Press = byTap): Promise<void> => {
-  for (const key of keys) await press(page, selectorOf(key))
-}
-
-const openBoard = async (page: Page, origin: string): Promise<void> => {
-  await visit(page, `${origin}/table`)
-  await page.locator('.bfelt').waitFor()
-}
-
-const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
-  page.locator(selector).evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()))
-
-/** What everybody sees of the table: seats with their groups, the middle, what was entered. */
-const stateOf = async (page: Page): Promise<unknown> => ({
-  seats: await textsOf(page, '.bseat'),
-  middle: await textsOf(page, '.bmid'),
-  log: await textsOf(page, '.log > li'),
-  ruling: await textsOf(page, '.boardhead'),
-})
 
 const expectRuling = async (page: Page, ruling: Ruling): Promise<void> => {
   const said = (slots: readonly string[]): readonly string[] =>
@@ -274,8 +226,7 @@ test('a link takes the game to another phone, where it stays', async () => {
   await openBoard(first.page, server.origin)
   await enter(first.page, ERROR_KEYS)
   const there = await stateOf(first.page)
-  await enter(first.page, ['act share'])
-  const link = (await first.page.locator('[data-link]').getAttribute('data-link')) ?? ''
+  const link = await linkOf(first.page)
   // Short enough for a code to be read off a screen.
   expect(link.length).toBeLessThan(400)
   const second = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
@@ -340,6 +291,101 @@ test('a file takes it too', async () => {
   await context.close()
 })
 
+test('what nobody knows shows what hangs on it, and may wait while the game goes on', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, ERROR_KEYS.slice(0, 17))
+  const asked = await textsOf(page, '.sheetup--ask h2')
+  await enter(page, ['act nobody'])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This hangs on it.')
+  // Each answer with what would be ruled, or asked.
+  const answers = engine(ERROR.slice(0, -1)).open?.ruling?.needs[0]?.answers ?? []
+  expect(answers.length).toBeGreaterThan(2)
+  const branches = await textsOf(page, '[data-branch]')
+  expect(branches).toHaveLength(answers.length)
+  for (const [at, { value, label }] of answers.entries()) {
+    const { open, rulings } = engine([...ERROR.slice(0, -1), { type: 'told', facts: { shownClaim: value } }])
+    expect(branches[at]).toContain(label)
+    expect(branches[at]).toContain(open?.question ?? withWinds(rulings.at(-1)?.headline ?? '?'))
+  }
+  await enter(page, ['act later'])
+  expect(await textsOf(page, '.log > li > span:nth-child(2)')).toHaveLength(3)
+  expect(await textsOf(page, '[data-notice="later"] p')).toEqual(['West said mah jongg on the 3 Bam.'])
+  // Anything else can be entered, and it is kept and passed on.
+  await enter(page, keysOf('seat a, act dead, option South'))
+  await page.locator('.sheetup--ask').waitFor()
+  await enter(page, ['act undo'])
+  const link = await linkOf(page)
+  const second = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await second.page.goto(link)
+  await second.page.locator('[data-act="takeUp"]').waitFor()
+  await second.page.reload()
+  await enter(second.page, ['act takeUp'])
+  expect(await textsOf(second.page, '.sheetup--ask h2')).toEqual(asked)
+  await enter(second.page, ['answer shownClaim=more'])
+  await expectRuling(second.page, rulingOf(ERROR))
+  expect(await second.page.locator('[data-notice="later"]').count()).toBe(0)
+  expect([...faults, ...second.faults]).toEqual([])
+  await context.close()
+  await second.context.close()
+})
+
+test('an answer that is taken for true goes on, and can be given otherwise later', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, [...ERROR_KEYS.slice(0, 17), 'act nobody'])
+  await page.locator('[data-branch="shownClaim=more"] button').click()
+  await expectRuling(page, rulingOf(ERROR))
+  await enter(page, ['again 6', 'answer shownClaim=none'])
+  const other = engine([...ERROR.slice(0, -1), { type: 'told', facts: { shownClaim: 'none' } }])
+  await page.locator('.sheetup--ask, .boardhead').first().waitFor()
+  expect(await textsOf(page, '.boardhead')).toEqual(other.rulings.slice(-1).map(({ headline }) => withWinds(headline)))
+  expect(await textsOf(page, '.sheetup--ask h2')).toEqual(other.open === undefined ? [] : [other.open.question])
+  // A hand that proves right after all.
+  await enter(page, ['act undo', 'again 5', 'act right'])
+  expect(await textsOf(page, '[data-trouble="stopped"] h2')).toEqual(['It stops at entry 7 of 7.'])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** A hand of the practice card, and where it is declared on: its last tile. */
+const HAND = ['1B', '1B', '1B', '1B', '3B', '3B', '3B', '3B', '4B', '4B', '4B', '6B', '6B']
+
+test('a card says whether a hand is right, and what it is worth', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, keysOf('seat a, act discarded, tile 6B', 'seat b, act declared, option The 6 Bam'))
+  // No card is there before somebody asks for one.
+  const fetched = (): Promise<boolean> =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/card-[^/]*\.js/.test(name)))
+  expect(await fetched()).toBe(false)
+  await enter(page, keysOf('act byCard', ...HAND.slice(0, -1).map((tile) => `tile ${tile}`)))
+  expect(await fetched()).toBe(true)
+  expect(await textsOf(page, '.byCard > [role=status]')).toEqual(['1 more tile to tap.'])
+  // A wrong tile first, then taken out again.
+  await enter(page, ['tile R'])
+  expect(await page.locator('.verdict').getAttribute('data-made')).toBe('no')
+  await page.locator('.picked__tile').last().click()
+  await enter(page, ['tile 6B'])
+  const made = Number(await page.locator('.verdict').getAttribute('data-made'))
+  expect(made).toBeGreaterThan(0)
+  await enter(page, ['act enterHand'])
+  await expectRuling(
+    page,
+    rulingOf([
+      { type: 'discarded', seat: 'a', tile: '6B' },
+      { type: 'declared', seat: 'b', on: 'discard', value: made, jokerless: true },
+      { type: 'verified', seat: 'b', right: true },
+    ]),
+  )
+  expect((await textsOf(page, '.payments li')).join(' ')).toMatch(/pays South \d+/)
+  // One step back, and the hand is asked about again.
+  await enter(page, ['act undo'])
+  expect(await textsOf(page, '.sheetup--ask h2')).toEqual(['Is South’s hand right?'])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 const GAME = { version: 1, events: ERROR }
 const FORGED: readonly { readonly name: string; readonly fragment: string; readonly says: RegExp; readonly entries: number }[] = [
   { name: 'cut off', fragment: packed(GAME).slice(0, -20), says: /cut off/, entries: 0 },
@@ -395,6 +441,11 @@ const LOOKS: readonly { readonly name: string; readonly keys: readonly string[] 
   { name: 'ruling', keys: ERROR_KEYS },
   { name: 'paid', keys: [...ERROR_KEYS, ...WIN_KEYS] },
   { name: 'share', keys: [...ERROR_KEYS.slice(0, 3), 'act share'] },
+  { name: 'code', keys: [...ERROR_KEYS.slice(0, 3), 'act share', 'act qr'] },
+  { name: 'nobody knows', keys: [...ERROR_KEYS.slice(0, 17), 'act nobody'] },
+  { name: 'left for later', keys: [...ERROR_KEYS.slice(0, 17), 'act nobody', 'act later'] },
+  { name: 'hand and card', keys: [...ERROR_KEYS.slice(0, 14), 'act byCard', 'tile 1B'] },
+  { name: 'answer again', keys: [...ERROR_KEYS, 'again 6'] },
 ]
 
 test.each(LOOKS)('$name is sound in light and dark, at every width', async ({ keys }) => {

@@ -1,6 +1,7 @@
 /** The table as it stands: four racks in their places, what lies in the middle, and the walls where there is room. */
 import type { Seat, Table } from 'mahjudge'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { dueSeat } from '../state/board-drafts.ts'
 import { groupName, JOKER, tileName } from '../state/board-words.ts'
 import { SEATS, SEAT_NAMES } from '../state/seats.ts'
@@ -31,6 +32,15 @@ export const reveal = (heading: HTMLElement | null): void => {
   heading.focus({ preventScroll: true })
   const { top } = heading.getBoundingClientRect()
   if (top < innerHeight * 0.12 || top > innerHeight * 0.68) heading.scrollIntoView({ block: 'start' })
+}
+
+/** The heading of a panel takes the focus when the panel comes up because of what somebody entered. */
+export const useFocusOn = (key: string, isFresh: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) reveal(heading.current)
+  }, [key])
+  return heading
 }
 
 /** Tiles side by side, in words for those who do not see them. */

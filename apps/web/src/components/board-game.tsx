@@ -12,30 +12,39 @@ import { headlineOf } from './ruling-parts.tsx'
 export const sayStep = (court: Court, { event, before }: Step): string =>
   sayEvent(event, before, (fact, value) => clauseOf(court, fact, value).replace(/\.$/, ''))
 
-/** The latest are what people look for. */
+/** The latest are what people look for; fewer where something else is to be read. */
 const SHOWN = 4
+const FEW = 2
 
 interface GameProps {
   readonly court: Court
   readonly run: Run
   readonly total: number
+  /** Something else is to be read beside it. */
+  readonly isShort: boolean
   readonly onRuling: (at: number) => void
+  /** Asks the question of an answer again. */
+  readonly onAgain: (at: number) => void
 }
 
-export const GameList = ({ court, run, total, onRuling }: GameProps) => {
+const ANSWERS: readonly string[] = ['told', 'verified']
+
+export const GameList = ({ court, run, total, isShort, onRuling, onAgain }: GameProps) => {
   const [isAll, setAll] = useState(false)
   const { steps } = run
-  const first = isAll || steps.length <= SHOWN + 1 ? 0 : steps.length - SHOWN
+  const most = isShort ? FEW : SHOWN
+  const first = isAll || steps.length <= most + 1 ? 0 : steps.length - most
   if (total === 0) return null
   return (
     <section class="thisgame" aria-label="This game">
-      <h2>This game</h2>
-      {first === 0 ? null : (
-        <button type="button" class="key key--quiet" data-act="all" onClick={() => setAll(true)}>
-          <Icon name="down" />
-          <span>{first} earlier</span>
-        </button>
-      )}
+      <div class="thisgame__head">
+        <h2>This game</h2>
+        {first === 0 ? null : (
+          <button type="button" class="log__again" data-act="all" onClick={() => setAll(true)}>
+            {first} earlier
+          </button>
+        )}
+      </div>
       <ol class="log" start={first + 1}>
         {steps.slice(first).map((step, offset) => {
           const at = first + offset
@@ -47,6 +56,11 @@ export const GameList = ({ court, run, total, onRuling }: GameProps) => {
                 {seat === undefined ? '•' : SEAT_NAMES[seat].charAt(0)}
               </span>
               <span>{sayStep(court, step)}</span>
+              {ANSWERS.includes(step.event.type) && steps[at - 1]?.played.open !== undefined ? (
+                <button type="button" class="log__again" data-again={at} onClick={() => onAgain(at)}>
+                  Change<span class="vh">: {sayStep(court, step)}</span>
+                </button>
+              ) : null}
               {ruling === undefined ? null : (
                 <button type="button" class="log__ruling" data-ruling={at} onClick={() => onRuling(at)}>
                   <Icon name="rulings" />

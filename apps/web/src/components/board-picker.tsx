@@ -50,6 +50,28 @@ export const TileKeys = ({ onTile, without }: KeysProps) => (
   </div>
 )
 
+/** Tiles that were tapped; a tap on one takes it out again. */
+export const PickedTiles = ({
+  tiles,
+  none,
+  onTakeOut,
+}: {
+  readonly tiles: readonly string[]
+  /** Said where there are none. */
+  readonly none: string
+  readonly onTakeOut: (at: number) => void
+}) => (
+  <div class="picked__tiles">
+    {tiles.map((tile, at) => (
+      <button key={at} type="button" class="picked__tile" onClick={() => onTakeOut(at)}>
+        <Tile tile={tile} large />
+        <span class="vh">{tileName(tile)}: take it out</span>
+      </button>
+    ))}
+    {tiles.length === 0 ? <span class="picked__none">{none}</span> : null}
+  </div>
+)
+
 /** Tiles of the largest group there is. */
 const MOST = 6
 
@@ -73,15 +95,7 @@ export const GroupPicker = ({ start, onDone, canSkip }: GroupPickerProps) => {
   return (
     <>
       <div class="picked">
-        <div class="picked__tiles">
-          {tiles.map((tile, at) => (
-            <button key={at} type="button" class="picked__tile" onClick={() => setTiles(tiles.toSpliced(at, 1))}>
-              <Tile tile={tile} large />
-              <span class="vh">{tileName(tile)}: take it out</span>
-            </button>
-          ))}
-          {tiles.length === 0 ? <span class="picked__none">Tap the tiles of the group.</span> : null}
-        </div>
+        <PickedTiles tiles={tiles} none="Tap the tiles of the group." onTakeOut={(at) => setTiles(tiles.toSpliced(at, 1))} />
         <p class="vh" role="status">
           {tiles.length === 0 ? '' : groupName(tiles, jokers)}
         </p>

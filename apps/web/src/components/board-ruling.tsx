@@ -1,28 +1,17 @@
-/** What the engine asks at the board, and what it rules, as soon as it does. */
-import type { Court, Played, Ruling, Seat, Story, Table, TableEvent } from 'mahjudge'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { AnswerPicture } from '../art/answers.tsx'
-import { sayPayment, withSeats } from '../state/board-words.ts'
+/** What is ruled at the board, as soon as it is, and what is left to the table. */
+import type { Court, Ruling, Story, Table, TableEvent } from 'mahjudge'
+import { useState } from 'preact/hooks'
+import { sayPayment } from '../state/board-words.ts'
 import type { Told } from '../state/fragment.ts'
 import { NOTHING_TOLD } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
 import { SEAT_NAMES, SEATS, withWinds } from '../state/seats.ts'
 import { addressOf } from '../state/story.ts'
 import { sentence, STANDING_WORDS } from '../state/words.ts'
-import { reveal } from './board-felt.tsx'
+import { useFocusOn } from './board-felt.tsx'
 import { Side, Stamp } from './furniture.tsx'
 import { Icon, Manicule } from './icon.tsx'
 import { DoNow, headlineOf, Money, Pieces, Where, Why } from './ruling-parts.tsx'
-
-/** The heading of a panel takes the focus when the panel comes up because of what somebody entered. */
-const useFocusOn = (key: string, isFresh: boolean) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFresh) return
-    reveal(heading.current)
-  }, [key])
-  return heading
-}
 
 const toldOf = ({ facts, who }: Story, inForce: InForce): Told => ({
   ...NOTHING_TOLD,
@@ -31,86 +20,16 @@ const toldOf = ({ facts, who }: Story, inForce: InForce): Told => ({
   ...(inForce.from === 'link' ? { rules: inForce.base, options: inForce.options } : {}),
 })
 
-interface QuestionProps {
-  readonly court: Court
-  readonly open: NonNullable<Played['open']>
-  readonly inForce: InForce
-  readonly isFresh: boolean
-  readonly onEvent: (event: TableEvent) => void
-}
-
-/** A hand has to be looked at: only people, or a card, can say whether it is right. */
-const HandQuestion = ({ seat, isFresh, onEvent }: { readonly seat: Seat } & Pick<QuestionProps, 'isFresh' | 'onEvent'>) => {
-  const heading = useFocusOn(`hand ${seat}`, isFresh)
-  return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        Is {SEAT_NAMES[seat]}’s hand right?
-      </h2>
-      <p>
-        Compare it with the card together. Until then nobody shows, throws in or touches the wall; if somebody does, tap that
-        seat.
-      </p>
-      <div class="events">
-        <button type="button" class="key" data-act="right" onClick={() => onEvent({ type: 'verified', seat, right: true })}>
-          <Icon name="check" />
-          <span>It is right</span>
-        </button>
-        <button type="button" class="key" data-act="wrong" onClick={() => onEvent({ type: 'verified', seat, right: false })}>
-          <Icon name="cross" />
-          <span>It is wrong</span>
-        </button>
-      </div>
-    </>
-  )
-}
-
-const FactQuestion = ({ court, open, isFresh, onEvent }: QuestionProps) => {
-  const [fact = ''] = open.asks
-  const asked = open.ruling?.needs.find((need) => need.fact === fact)
-  const heading = useFocusOn(`fact ${fact}`, isFresh)
-  const words = court.law.factWords[fact]
-  const answers = asked?.answers ?? Object.entries(words?.answers ?? {}).map(([value, label]) => ({ value, label }))
-  return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        {withSeats(asked?.question ?? words?.ask ?? open.question)}
-      </h2>
-      <div class="events">
-        {answers.map(({ value, label }) => (
-          <button
-            key={`${fact} ${value}`}
-            type="button"
-            class="key key--pic"
-            data-answer={`${fact}=${value}`}
-            onClick={() => onEvent({ type: 'told', facts: { [fact]: value } })}
-          >
-            <AnswerPicture fact={fact} value={value} />
-            <span>{label}</span>
-          </button>
-        ))}
-      </div>
-    </>
-  )
-}
-
-/** What the table waits for before anything else can be entered. */
-export const OpenQuestion = (props: QuestionProps) => (
-  <section class="sheetup sheetup--ask" aria-label="Question">
-    {props.open.verify === undefined ? (
-      <FactQuestion {...props} />
-    ) : (
-      <HandQuestion seat={props.open.verify} isFresh={props.isFresh} onEvent={props.onEvent} />
-    )}
-  </section>
-)
-
 /** The law leaves it to the people at the table how to go on. */
 export const TableDecides = ({
   table,
   isFresh,
   onEvent,
-}: { readonly table: Table } & Pick<QuestionProps, 'isFresh' | 'onEvent'>) => {
+}: {
+  readonly table: Table
+  readonly isFresh: boolean
+  readonly onEvent: (event: TableEvent) => void
+}) => {
   const heading = useFocusOn('decides', isFresh)
   const [isOn, setOn] = useState(false)
   const live = SEATS.filter((seat) => table.seats[seat].death === undefined)

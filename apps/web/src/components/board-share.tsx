@@ -5,8 +5,10 @@ import type { Arrived } from '../state/board-link.ts'
 import { gameFromText, gameToFragment, gameToText } from '../state/board-link.ts'
 import { reveal } from './board-felt.tsx'
 import { Icon } from './icon.tsx'
+import { useQr } from './qr-key.tsx'
 
-interface ShareProps extends Game {
+interface ShareProps extends Omit<Game, 'later'> {
+  readonly later: Game['later'] | undefined
   readonly onArrived: (arrived: Arrived) => void
   readonly onClose: () => void
 }
@@ -23,12 +25,13 @@ const saveFile = (text: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-export const BoardShare = ({ events, rules, onArrived, onClose }: ShareProps) => {
-  const game: Game = { events, ...(rules === undefined ? {} : { rules }) }
+export const BoardShare = ({ events, rules, later, onArrived, onClose }: ShareProps) => {
+  const game: Game = { events, ...(rules === undefined ? {} : { rules }), ...(later === undefined ? {} : { later }) }
   const heading = useRef<HTMLHeadingElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [link, setLink] = useState('')
   const [said, setSaid] = useState('')
+  const [code, showCode] = useQr(setSaid)
   useEffect(() => {
     reveal(heading.current)
   }, [])
@@ -43,7 +46,7 @@ export const BoardShare = ({ events, rules, onArrived, onClose }: ShareProps) =>
     return () => {
       isWanted = false
     }
-  }, [events, rules])
+  }, [events, rules, later])
   const copy = (): void => {
     const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
     done.then(
@@ -62,7 +65,7 @@ export const BoardShare = ({ events, rules, onArrived, onClose }: ShareProps) =>
       () => setSaid('That file cannot be read.'),
     )
   }
-  const isEmpty = events.length === 0
+  const isEmpty = events.length === 0 && later === undefined
   return (
     <section
       class="sheetup"
@@ -98,6 +101,10 @@ export const BoardShare = ({ events, rules, onArrived, onClose }: ShareProps) =>
               <Icon name="copy" />
               <span>Copy the link</span>
             </button>
+            <button type="button" class="key" data-act="qr" onClick={() => showCode(link)}>
+              <Icon name="code" />
+              <span>Show a QR code</span>
+            </button>
             <button type="button" class="key" data-act="save" onClick={() => saveFile(gameToText(game))}>
               <Icon name="saved" />
               <span>Save as a file</span>
@@ -126,6 +133,7 @@ export const BoardShare = ({ events, rules, onArrived, onClose }: ShareProps) =>
       <p class="said" role="status">
         {said}
       </p>
+      {code}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { InForce } from '../state/rules.ts'
 import { sharedAddress } from '../state/story.ts'
 import { plainText } from '../state/words.ts'
 import { Icon } from './icon.tsx'
+import { useQr } from './qr-key.tsx'
 
 interface ActionsProps {
   readonly court: Court
@@ -20,6 +21,7 @@ interface ActionsProps {
 export const RulingActions = ({ court, situation, told, inForce, ruling, place }: ActionsProps) => {
   const live = useLive()
   const [said, setSaid] = useState('')
+  const [code, showCode] = useQr(setSaid)
   const address = live ? `${location.origin}${sharedAddress(situation.id, told, inForce)}` : ''
   const text = (): string => plainText(court, ruling, inForce.name, address)
   const copy = (what: string, content: string): void => {
@@ -45,6 +47,10 @@ export const RulingActions = ({ court, situation, told, inForce, ruling, place }
           <Icon name="share" />
           Link
         </button>
+        <button type="button" data-act="qr" onClick={() => showCode(address)}>
+          <Icon name="code" />
+          QR<span class="vh"> code</span>
+        </button>
         <button type="button" onClick={() => copy('Text', text())}>
           <Icon name="copy" />
           Text
@@ -57,6 +63,7 @@ export const RulingActions = ({ court, situation, told, inForce, ruling, place }
       <p class="said" role="status">
         {said}
       </p>
+      {code}
     </div>
   )
 }

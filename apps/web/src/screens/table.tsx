@@ -5,7 +5,8 @@ import { AllTiles } from '../art/all-tiles.tsx'
 import { BoardFelt, isSpot } from '../components/board-felt.tsx'
 import type { Spot } from '../components/board-felt.tsx'
 import { GameList, sayStep, Tools } from '../components/board-game.tsx'
-import { BoardRuling, OpenQuestion, TableDecides } from '../components/board-ruling.tsx'
+import { LeftForLater, OpenQuestion } from '../components/board-question.tsx'
+import { BoardRuling, TableDecides } from '../components/board-ruling.tsx'
 import { BoardShare } from '../components/board-share.tsx'
 import { BoardSheet } from '../components/board-sheet.tsx'
 import { Trouble } from '../components/board-trouble.tsx'
@@ -13,31 +14,30 @@ import { Gate } from '../components/gate.tsx'
 import { Heading, Page } from '../components/page.tsx'
 import { useArrivals, useBackCloses } from '../state/board-arrivals.ts'
 import type { Action, BoardGame, GameRules } from '../state/board-game.ts'
-import { fixed, useBoardGame } from '../state/board-game.ts'
+import { fixed, leftForLater, takenUp, useBoardGame } from '../state/board-game.ts'
 import type { Arrived } from '../state/board-link.ts'
 import type { Bench, Run } from '../state/board-play.ts'
 import { benchFor, follow, isBench } from '../state/board-play.ts'
 import type { Fix } from '../state/board-steps.ts'
-import { discardFix, groupFix, stepOfHand } from '../state/board-steps.ts'
+import { discardFix, groupFix, stepOfHand, stepOfQuestion, withHand } from '../state/board-steps.ts'
+import { sayEvent, seatOf } from '../state/board-words.ts'
 import { useWholeCourt } from '../state/courts.ts'
 import { NOTHING_TOLD } from '../state/fragment.ts'
 import { useLive } from '../state/live.ts'
 import type { InForce } from '../state/rules.ts'
 import { useInForce } from '../state/rules.ts'
 import { SEATS, SEAT_NAMES } from '../state/seats.ts'
+import { adoptStyles } from '../styles/adopt.ts'
 import css from '../styles/board.css?inline'
 
-// With the script and not in every page: no other screen needs it.
-if (typeof document !== 'undefined') {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
+adoptStyles(css)
 
 const TITLE = 'The table'
 
 type Panel =
-  { readonly show: 'spot'; readonly spot: Spot } | { readonly show: 'share' } | { readonly show: 'ruling'; readonly at: number }
+  | { readonly show: 'spot'; readonly spot: Spot }
+  | { readonly show: 'share' }
+  | { readonly show: 'ruling' | 'again'; readonly at: number }
 
 /** What an action takes back or brings again, in words. */
 const nameOf = (action: Action | undefined, court: Court, run: Run): string | undefined => {
@@ -52,6 +52,8 @@ const nameOf = (action: Action | undefined, court: Court, run: Run): string | un
     new: 'the new game',
     load: 'the game that came in',
     rules: 'the rules',
+    later: 'what was left for later',
+    resume: 'what was taken up',
   }[action.does]
 }
 
@@ -115,7 +117,14 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
   }
   useEffect(() => {
     const step = steps.at(-1)
-    if (isFresh.current && step !== undefined) setSaid(`${sayStep(court, step)}.`)
+    if (!isFresh.current || step === undefined) return
+    setSaid(done?.does === 'later' ? 'Left for later.' : `${sayStep(court, step)}.`)
+    // Where nothing new took the focus it stays with the seat, and not with what has gone.
+    const seat = seatOf(step.event)
+    if (document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>(`[data-spot="${seat === undefined ? 'middle' : `seat ${seat}`}"]`)
+        ?.focus({ preventScroll: true })
   }, [steps.length, game.history.at])
   useEffect(() => {
     const byKey = (event: KeyboardEvent): void => {
@@ -144,6 +153,17 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
   const ruling = shown?.played.rulings.at(-1)
   const story = shown?.played.stories.at(-1)
   const { open } = steps[lastAt]?.played ?? {}
+  /** An answer that is to be given otherwise, and the entry before it, after which it was asked. */
+  const [asked, again] = panel?.show === 'again' ? [steps[panel.at], steps[panel.at - 1]] : []
+  const began = stepOfQuestion(run)
+  const leave = {
+    what: steps[began] === undefined ? 'The last entry' : sayStep(court, steps[began]),
+    onLater: () => enter(leftForLater(game, began)),
+  }
+  const left = (game.later ?? []).map((one) => ({
+    what: one.events[0] === undefined ? '' : sayEvent(one.events[0], steps[one.at]?.before ?? table, () => ''),
+    action: takenUp(game, one),
+  }))
   const handAt = stepOfHand(run, shownAt)
   const hand = steps[handAt]?.event
   return (
@@ -167,7 +187,7 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
             onShare={() => setPanel(panel?.show === 'share' ? undefined : { show: 'share' })}
             onNew={() => {
               if (game.events.length === 0) return
-              enter({ does: 'new', keep: 0, add: [], rules: null })
+              enter({ does: 'new', keep: 0, add: [], rules: null, later: [] })
               setSaid('A new game. Undo brings the last one back.')
             }}
           />
@@ -189,11 +209,38 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
             />
           ) : null}
           {panel?.show === 'share' ? (
-            <BoardShare events={game.events} rules={rules} onArrived={takeIn} onClose={() => setPanel(undefined)} />
+            <BoardShare
+              events={game.events}
+              rules={rules}
+              later={game.later}
+              onArrived={takeIn}
+              onClose={() => setPanel(undefined)}
+            />
           ) : null}
           {open !== undefined && panel === undefined ? (
-            <OpenQuestion court={court} open={open} inForce={inForce} isFresh={isFresh.current} onEvent={add} />
+            <OpenQuestion
+              key={`${steps.length} ${open.question}`}
+              bench={bench}
+              table={table}
+              open={open}
+              isFresh={isFresh.current}
+              onEvent={add}
+              onHand={(seat, made) => enter(withHand(game.events, seat, made))}
+              leave={leave}
+            />
           ) : null}
+          {asked === undefined || again?.played.open === undefined || panel?.show !== 'again' ? null : (
+            <OpenQuestion
+              key={`again ${panel.at}`}
+              bench={bench}
+              table={again.played.table}
+              open={again.played.open}
+              isFresh
+              onEvent={(event) => correct(panel.at, event)}
+              onClose={close}
+            />
+          )}
+          {panel === undefined && open === undefined ? <LeftForLater left={left} onTakeUp={enter} /> : null}
           {table.deal.state === 'tableDecides' && panel === undefined ? (
             <TableDecides table={table} isFresh={isFresh.current && ruling === undefined} onEvent={add} />
           ) : null}
@@ -213,10 +260,17 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
               }
             />
           ) : null}
-          {game.events.length === 0 && panel === undefined ? (
+          {game.events.length === 0 && panel === undefined && left.length === 0 ? (
             <p class="lead board__empty">Nobody has anything up. Tap a seat when something happens.</p>
           ) : null}
-          <GameList court={court} run={run} total={game.events.length} onRuling={(at) => setPanel({ show: 'ruling', at })} />
+          <GameList
+            court={court}
+            run={run}
+            total={game.events.length}
+            isShort={panel !== undefined || open !== undefined || ruling !== undefined}
+            onRuling={(at) => setPanel({ show: 'ruling', at })}
+            onAgain={(at) => setPanel({ show: 'again', at })}
+          />
         </div>
       </div>
     </Page>

@@ -6,12 +6,13 @@ import { compiled, law } from 'mahjudge/law'
 import { describe, expect, test } from 'vitest'
 import type { Act } from './board-acts.ts'
 import { groupActs, middleActs, rareActs, usualActs } from './board-acts.ts'
+import { groupDrafts, middle, RARE, usual } from './board-drafts.ts'
 import type { Action, History } from './board-game.ts'
-import { gameOf, historyFrom, historyToText, redone, undone, withAction } from './board-game.ts'
+import { gameOf, historyFrom, historyToText, leftForLater, redone, takenUp, undone, withAction } from './board-game.ts'
 import { gameFromFragment, gameToFragment } from './board-link.ts'
 import type { Bench, Run } from './board-play.ts'
 import { benchFor, follow, isBench } from './board-play.ts'
-import { HONOURS, sayEvent, sayPayment, SUITS } from './board-words.ts'
+import { HONOURS, sayEvent, sayPayment, SAYS, SUITS } from './board-words.ts'
 import { SEATS } from './seats.ts'
 
 const whole = openCourt(law, compiled)
@@ -166,6 +167,39 @@ test('after a new game the last one can be had back, and no more is kept', () =>
   expect(history.actions.length).toBeLessThan(8)
   expect(gameOf(history).events).toEqual([])
   expect(gameOf(undone(history)).events).toHaveLength(2)
+})
+
+test('what is left for later and taken up again is the game as it was, through storage and a link', async () => {
+  const events: readonly TableEvent[] = SEATS.map((seat) => ({ type: 'picked', seat }))
+  const before: History = { actions: [{ does: 'load', keep: 0, add: events }], at: 1 }
+  const left = withAction(before, leftForLater(gameOf(before), 2))
+  expect(gameOf(left)).toEqual({ events: events.slice(0, 2), later: [{ at: 2, events: events.slice(2) }] })
+  const kept = historyFrom(historyToText(left)) ?? fresh
+  expect(gameOf(kept)).toEqual(gameOf(left))
+  expect(await gameFromFragment(await gameToFragment(gameOf(left)))).toEqual(gameOf(left))
+  const [one] = gameOf(kept).later ?? []
+  if (one === undefined) throw new Error('Nothing was left.')
+  expect(gameOf(withAction(kept, takenUp(gameOf(kept), one)))).toEqual({ events })
+})
+
+/** Kinds of events that no act of the board makes, and why: docs/adr/0017-table-board.md. */
+const NO_ACT: readonly string[] = ['told', 'verified', 'tableDecided', 'wallSet']
+
+test('every other kind of event has an act', () => {
+  const table = follow(bench, [{ type: 'exposed', seat: 'a', tiles: ['5D', '5D', 'J'] }]).table
+  const contested = { ...table, contests: [{ caller: 'b' as const, seat: 'a' as const, settled: false }] }
+  const drafts = [
+    ...usual(contested, 'a'),
+    ...RARE.flatMap((group) => group.drafts(contested, 'a')),
+    ...middle(contested),
+    ...middle(follow(bench, []).table),
+    ...groupDrafts(contested, 'a', 'a1'),
+  ]
+  const made = new Set(drafts.map((draft) => draft.event.type))
+  const kinds = Object.keys(SAYS)
+  expect(kinds.filter((kind) => !made.has(kind as TableEvent['type']))).toEqual(
+    NO_ACT.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b)),
+  )
 })
 
 test.each(['', '{', 'null', '{"version":2,"actions":[]}', '{"version":1,"actions":[{"does":"dance","add":[]}]}'])(

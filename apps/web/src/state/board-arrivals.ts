@@ -21,10 +21,11 @@ export const useArrivals = (
   const [arrived, setArrived] = useState<Arrived | undefined>(undefined)
   const take = (one: Arrived | undefined): void => {
     setArrived(one)
-    if (one === undefined || one.events.length === 0) return
+    if (one === undefined || one.events.length + (one.later?.length ?? 0) === 0) return
     // A game that has gone on here since is not thrown back.
-    if (isStartOf(one.events, game.events) && (one.rules === undefined || isSameRules(one.rules, inForce))) return
-    game.enter({ does: 'load', keep: 0, add: one.events, rules: one.rules ?? null })
+    const isOurs = JSON.stringify(one.later ?? []) === JSON.stringify(game.later ?? [])
+    if (isOurs && isStartOf(one.events, game.events) && (one.rules === undefined || isSameRules(one.rules, inForce))) return
+    game.enter({ does: 'load', keep: 0, add: one.events, rules: one.rules ?? null, later: one.later ?? [] })
   }
   useEffect(() => {
     const look = (): void => {

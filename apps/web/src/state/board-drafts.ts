@@ -83,6 +83,20 @@ const swaps = (table: Table, seat: Seat): readonly Option[] => {
   return [...shown, ...racks, { label: 'The discards', event: { type: 'exchangedJoker', seat, from: 'discards' } }]
 }
 
+/** Each group with a joker, and when it was noticed that the tile given for one was wrong. */
+const wrongSwaps = (table: Table, seat: Seat): readonly Option[] =>
+  swaps(table, seat).flatMap(({ label, event, tiles }): readonly Option[] => {
+    if (event.type !== 'exchangedJoker' || event.from === 'discards') return []
+    return (['before', 'after'] as const).map((wrongTile) => ({
+      label: `${label}. Noticed ${wrongTile === 'before' ? 'before' : 'after'} the next discard`,
+      event: { ...withoutTile(event), wrongTile },
+      ...(tiles === undefined ? {} : { tiles }),
+    }))
+  })
+
+/** The tile that was given is not the one the group shows. */
+const withoutTile = ({ tile: _tile, ...event }: Extract<TableEvent, { type: 'exchangedJoker' }>): typeof event => event
+
 const groups = (table: Table, seat: Seat): readonly Option[] => {
   const shown = standing(table, seat).map(({ id, tiles, jokers }): Option => ({
     label: groupName(tiles, jokers),
@@ -159,6 +173,12 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
     title: 'Tiles and turns',
     drafts: (_, seat) => [
       { id: 'count', label: 'Too many or too few tiles', event: { type: 'wrongCount', seats: [seat] } },
+      ...oneOf(
+        'counts',
+        'Two hands have a wrong count',
+        'Whose hand too?',
+        others(seat).map((one) => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
+      ),
       { id: 'slipped', label: 'Forgot to pick or throw', event: { type: 'slipped', seat } },
       { id: 'wrongWall', label: 'Picked from a wrong place', event: { type: 'wrongWall', seats: [seat] } },
       { id: 'outOfTurn', label: 'Acted out of turn', event: { type: 'outOfTurn', seat } },
@@ -185,6 +205,7 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
         on(table, (which) => ({ type: 'won', seat, on: which })),
       ),
       { id: 'wonBySwap', label: 'Won with a joker taken', event: { type: 'wonBySwap', seat } },
+      ...oneOf('wrongSwap', 'Took a joker for a wrong tile', 'Where was it taken?', wrongSwaps(table, seat)),
     ],
   },
   {

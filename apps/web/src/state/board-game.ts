@@ -14,13 +14,22 @@ export interface GameRules {
   readonly options: Assignment
 }
 
+/** Entries whose question nobody could answer: left out of the log until somebody knows more. */
+export interface Later {
+  /** Where they stood. */
+  readonly at: number
+  readonly events: readonly TableEvent[]
+}
+
 export interface Action {
-  readonly does: 'add' | 'fix' | 'cut' | 'new' | 'load' | 'rules'
+  readonly does: 'add' | 'fix' | 'cut' | 'new' | 'load' | 'rules' | 'later' | 'resume'
   /** How many events of the log before stay; all where it is left out. */
   readonly keep?: number
   readonly add: readonly TableEvent[]
   /** Rules from now on; those of the device with `null`, as before where it is left out. */
   readonly rules?: GameRules | null
+  /** What is left for later from now on; as before where it is left out. */
+  readonly later?: readonly Later[]
 }
 
 /** Everything entered, and how much of it counts: what lies beyond was undone. */
@@ -32,14 +41,16 @@ export interface History {
 export interface Game {
   readonly events: readonly TableEvent[]
   readonly rules?: GameRules
+  /** Nothing where nothing is left for later. */
+  readonly later?: readonly Later[]
 }
 
 const EMPTY: History = { actions: [], at: 0 }
 
-const applied = (game: Game, { keep, add, rules }: Action): Game => {
+const applied = (game: Game, { keep, add, rules, later = game.later ?? [] }: Action): Game => {
   const events = [...(keep === undefined ? game.events : game.events.slice(0, keep)), ...add]
   const next = rules === undefined ? game.rules : (rules ?? undefined)
-  return next === undefined ? { events } : { events, rules: next }
+  return { events, ...(next === undefined ? {} : { rules: next }), ...(later.length === 0 ? {} : { later }) }
 }
 
 export const gameOf = ({ actions, at }: History): Game => actions.slice(0, at).reduce(applied, { events: [] })
@@ -68,11 +79,27 @@ export const fixed = (events: readonly TableEvent[], at: number, event: TableEve
   add: [event, ...events.slice(at + 1)],
 })
 
+/** The last entries, from one on, left for later. */
+export const leftForLater = ({ events, later = [] }: Game, from: number): Action => ({
+  does: 'later',
+  keep: from,
+  add: [],
+  later: [...later, { at: from, events: events.slice(from) }],
+})
+
+/** What was left for later, back where it stood. */
+export const takenUp = ({ events, later = [] }: Game, one: Later): Action => ({
+  does: 'resume',
+  keep: one.at,
+  add: [...one.events, ...events.slice(one.at)],
+  later: later.filter((other) => other !== one),
+})
+
 const KEY = 'mahjudge.table'
 /** A game that this edition cannot read is put aside, never thrown away. */
 const ASIDE = 'mahjudge.table.unread'
 const VERSION = 1
-const DOES: readonly unknown[] = ['add', 'fix', 'cut', 'new', 'load', 'rules']
+const DOES: readonly unknown[] = ['add', 'fix', 'cut', 'new', 'load', 'rules', 'later', 'resume']
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -86,16 +113,24 @@ const rulesFrom = (value: unknown): GameRules | null | undefined => {
   return Object.values(options).every((one) => typeof one === 'string') ? { base, options: options as Assignment } : undefined
 }
 
+/** What was left for later, as far as it is that. */
+export const laterFrom = (value: unknown): readonly Later[] | undefined =>
+  Array.isArray(value)
+    ? value.filter((one): one is Later => isRecord(one) && isCount(one['at']) && Array.isArray(one['events']))
+    : undefined
+
 /** The events themselves are checked by the engine, one by one, when they are played. */
 const actionFrom = (value: unknown): Action | undefined => {
   if (!isRecord(value) || !DOES.includes(value['does']) || !Array.isArray(value['add'])) return undefined
   const { does, keep, add, rules } = value
   const read = rulesFrom(rules)
+  const later = laterFrom(value['later'])
   return {
     does: does as Action['does'],
     add: add as readonly TableEvent[],
     ...(isCount(keep) ? { keep } : {}),
     ...(read === undefined ? {} : { rules: read }),
+    ...(later === undefined ? {} : { later }),
   }
 }
 

@@ -5,7 +5,8 @@
 import type { Problem, TableEvent } from 'mahjudge'
 import { logFromJson, logToJson } from 'mahjudge'
 import { isBase } from './device.ts'
-import type { Game, GameRules } from './board-game.ts'
+import type { Game, GameRules, Later } from './board-game.ts'
+import { laterFrom } from './board-game.ts'
 
 /** Before a packed log, so that another way of packing can be told from a broken one. */
 const PACKED = 'z'
@@ -18,6 +19,7 @@ const MOST_EVENTS = 2000
 export interface Arrived {
   readonly events: readonly TableEvent[]
   readonly rules?: GameRules
+  readonly later?: readonly Later[]
   /** What is wrong with it as a whole. What is wrong with an event shows when it is played. */
   readonly problem?: Problem
 }
@@ -52,9 +54,12 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The log of a game in the public form of the engine. */
-export const gameToText = ({ events, rules }: Game): string =>
-  JSON.stringify(logToJson({ events, options: rules?.options ?? {}, ...(rules === undefined ? {} : { ruleSet: rules.base }) }))
+/** The log of a game in the public form of the engine; beside it what was left for later, where something was. */
+export const gameToText = ({ events, rules, later }: Game): string =>
+  JSON.stringify({
+    ...logToJson({ events, options: rules?.options ?? {}, ...(rules === undefined ? {} : { ruleSet: rules.base }) }),
+    ...(later === undefined ? {} : { later }),
+  })
 
 /** The fragment of a link to a game. */
 export const gameToFragment = async (game: Game): Promise<string> =>
@@ -73,7 +78,8 @@ export const gameFromText = (text: string): Arrived => {
     return nothing(CUT)
   }
   if (!isRecord(data) || !Array.isArray(data['events'])) return nothing(CUT)
-  const { events, ...rest } = data
+  const { events, later: left, ...rest } = data
+  const later = laterFrom(left) ?? []
   const frame = logFromJson({ ...rest, events: [] })
   if (!frame.ok)
     return nothing(frame.problems.some(({ code }) => code === 'file/unknown-version') ? NEWER : (frame.problems[0] ?? CUT))
@@ -90,7 +96,11 @@ export const gameFromText = (text: string): Arrived => {
       ),
     }
   const hasRules = ruleSet !== undefined || Object.keys(options).length > 0
-  return { events: list, ...(hasRules ? { rules: { base: ruleSet ?? 'nmjl', options } } : {}) }
+  return {
+    events: list,
+    ...(hasRules ? { rules: { base: ruleSet ?? 'nmjl', options } } : {}),
+    ...(later.length === 0 ? {} : { later }),
+  }
 }
 
 /** Whether a fragment could be a game at all. */

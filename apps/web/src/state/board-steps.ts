@@ -1,6 +1,7 @@
 /** From what lies on the table back to the entry that put it there. */
-import type { Seat, TableEvent } from 'mahjudge'
+import type { Made, Seat, TableEvent } from 'mahjudge'
 import type { Ask } from './board-drafts.ts'
+import type { Action } from './board-game.ts'
 import type { Run } from './board-play.ts'
 import { SEAT_NAMES } from './seats.ts'
 
@@ -66,3 +67,16 @@ export const discardFix = (run: Run, correct: Correct): Fix | undefined => {
 /** The entry that told of the hand whose value a ruling wants. */
 export const stepOfHand = (run: Run, upTo: number): number =>
   run.steps.findLastIndex(({ event }, at) => at <= upTo && ['declared', 'won', 'wonBySwap'].includes(event.type))
+
+/** The entry with which the question began that is open now; after the last where none is. */
+export const stepOfQuestion = ({ steps }: Run): number => steps.findLastIndex(({ played }) => played.open === undefined) + 1
+
+/** A hand that a card was asked about: the answer, and on the declaration what the card says of it. */
+export const withHand = (events: readonly TableEvent[], seat: Seat, made: Made | undefined): Action => {
+  const verified: TableEvent = { type: 'verified', seat, right: made !== undefined }
+  const at = events.findLastIndex((event) => event.type === 'declared' && event.seat === seat)
+  const declared = events[at]
+  if (made === undefined || declared?.type !== 'declared') return { does: 'add', add: [verified] }
+  const { value, jokerless } = made
+  return { does: 'add', keep: at, add: [{ ...declared, value, jokerless }, ...events.slice(at + 1), verified] }
+}

@@ -105,7 +105,7 @@ const seatDid =
     `${SEAT_NAMES[seat]} ${did}`
 
 /** A sentence for each kind of event, without its full stop. */
-const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, around: Around) => string } = {
+export const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, around: Around) => string } = {
   start: ({ table }) => (table.empty === undefined ? 'The deal begins, East first' : `Nobody sits at ${list(table.empty)}`),
   picked: ({ seat, from }) => `${SEAT_NAMES[seat]} picked a tile${FROM[from ?? ''] ?? ''}`,
   racked: seatDid('racked the tile'),

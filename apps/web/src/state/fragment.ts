@@ -5,12 +5,16 @@
 import type { Assignment, Seat } from 'mahjudge'
 import { seatFromLetter, seatLetter } from './seats.ts'
 
-/** Two sides tell one fact differently. */
+export type Side = 'one' | 'other'
+
+/** Two sides tell it differently: the fact on which they part, and what each of them says from there. */
 export interface Dispute {
   readonly fact: string
-  readonly one?: string
-  readonly other?: string
+  readonly one: Assignment
+  readonly other: Assignment
 }
+
+const SIDE = /^(one|other)\./
 
 export interface Told {
   readonly facts: Assignment
@@ -48,18 +52,20 @@ export const parseFragment = (fragment: string): Told => {
   const who: Record<string, readonly Seat[]> = {}
   const unknown: string[] = []
   const odd: string[] = []
-  const single: { rules?: string; ask?: string; two?: string; one?: string; other?: string } = {}
+  const single: { rules?: string; ask?: string; two?: string } = {}
+  const sides: Record<Side, Record<string, string>> = { one: {}, other: {} }
   for (const [key, value] of new URLSearchParams(text)) {
     const seats = key.startsWith('who.') ? seatsOf(value) : undefined
     if (key === 'unknown' && value.split(',').every((one) => WORD.test(one))) unknown.push(...value.split(','))
     else if (seats !== undefined && WORD.test(key.slice(4))) who[key.slice(4)] = seats
     else if (key.startsWith('o.') && WORD.test(key.slice(2)) && VALUE.test(value)) options[key.slice(2)] = value
-    else if (['rules', 'ask', 'two', 'one', 'other'].includes(key) && VALUE.test(value))
-      single[key as keyof typeof single] = value
+    else if (SIDE.test(key) && WORD.test(key.replace(SIDE, '')) && VALUE.test(value))
+      sides[key.startsWith('one') ? 'one' : 'other'][key.replace(SIDE, '')] = value
+    else if (['rules', 'ask', 'two'].includes(key) && VALUE.test(value)) single[key as keyof typeof single] = value
     else if (WORD.test(key) && VALUE.test(value)) facts[key] = value
     else odd.push(`${key}${value === '' ? '' : `=${value}`}`.slice(0, 60))
   }
-  const { rules, ask, two, one, other } = single
+  const { rules, ask, two } = single
   return {
     facts,
     unknown,
@@ -68,9 +74,7 @@ export const parseFragment = (fragment: string): Told => {
     odd,
     ...(rules === undefined ? {} : { rules }),
     ...(ask === undefined ? {} : { ask }),
-    ...(two === undefined
-      ? {}
-      : { two: { fact: two, ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) } }),
+    ...(two === undefined ? {} : { two: { fact: two, ...sides } }),
   }
 }
 
@@ -84,8 +88,8 @@ export const formatFragment = (told: Told): string => {
   if (told.ask !== undefined) parts.push(`ask=${told.ask}`)
   if (told.two !== undefined) {
     parts.push(`two=${told.two.fact}`)
-    if (told.two.one !== undefined) parts.push(`one=${told.two.one}`)
-    if (told.two.other !== undefined) parts.push(`other=${told.two.other}`)
+    for (const side of ['one', 'other'] as const)
+      for (const [fact, value] of Object.entries(told.two[side])) parts.push(`${side}.${fact}=${value}`)
   }
   return parts.length === 0 ? '' : `#${parts.join('&')}`
 }
@@ -114,3 +118,9 @@ export const forget = (told: Told, fact: string): Told => ({
   facts: without(told.facts, fact),
   unknown: told.unknown.filter((one) => one !== fact),
 })
+
+/** A dispute about this fact: what else was told holds for both sides, and each of them tells the rest. */
+export const disputeOn = (told: Told, fact: string): Told => {
+  const { ask: _ask, ...rest } = forget(told, fact)
+  return { ...rest, two: { fact, one: {}, other: {} } }
+}

@@ -7,7 +7,7 @@ import type { Told } from './fragment.ts'
 import { forget, formatFragment } from './fragment.ts'
 import type { InForce } from './rules.ts'
 
-const storyOf = (situation: string, told: Told): Story => ({
+export const storyOf = (situation: string, told: Told): Story => ({
   situation,
   facts: told.facts,
   ...(told.unknown.length > 0 ? { unknown: told.unknown } : {}),
@@ -116,8 +116,8 @@ export const mend = (court: Court, inForce: InForce, situation: Situation, told:
   return rest
 }
 
-/** Where a story goes on: its next question, or its ruling. */
-export const addressOf = (situation: string, told: Told, place: 'ask' | 'ruling'): string =>
+/** Where a story goes on: its next question, its ruling, or what two sides say of it. */
+export const addressOf = (situation: string, told: Told, place: 'ask' | 'ruling' | 'two'): string =>
   `/${place}/${situation}${formatFragment(told)}`
 
 /** The story as a link that rules alike on any device. */
