@@ -132,7 +132,9 @@ describe('in a dispute', () => {
     await tap(page, ['6 Bam'])
     await page.getByText('The hand is right with the tile that was named.').waitFor()
     await page.getByRole('link', { name: 'Take it to the ruling' }).click()
-    await page.waitForURL(/\/ruling\/misname#misClaim=win&basis=named&noJokers=yes$/)
+    await page.waitForURL(
+      /\/ruling\/misname#misClaim=win&basis=named&noJokers=yes&v\.lowest=25&v\.winning=25&v\.jokerless=yes&v\.hand\.actor=25$/,
+    )
     await page.locator('.donow').waitFor()
     expect(await page.getByRole('link', { name: 'Check the hand' }).count()).toBe(1)
     await page.goBack()
@@ -179,7 +181,7 @@ describe('in a dispute', () => {
     await page.getByRole('heading', { name: 'It can no longer win' }).waitFor()
     await page.getByRole('link', { name: 'Take it to the ruling' }).click()
     await page.locator('.donow').waitFor()
-    expect(new URL(page.url()).hash).toBe('#reply=accepts&fault=oneGroup')
+    expect(new URL(page.url()).hash).toBe('#reply=accepts&fault=oneGroup&v.lowest=25')
     await context.close()
   })
 

@@ -10,6 +10,7 @@ import { adjudicate } from '../src/rulings/adjudicate.ts'
 import { settleRules } from '../src/rulings/court.ts'
 import type { Consulted } from '../src/rulings/evidence.ts'
 import { consult } from '../src/rulings/evidence.ts'
+import type { Cast } from '../src/table/cast.ts'
 import { court, must } from './support/law.ts'
 
 const CARD = `card: A small card
@@ -41,14 +42,14 @@ describe('a declared hand', () => {
     const { turn, says, story } = must(consulted(declared('1111B 2222B 333B J FF')))
     expect(turn?.leadsTo).toBe('pay-win')
     expect(says.join(' ')).toContain('Runs 1')
-    expect(story.values).toEqual({ lowest: 25, winning: 25, hands: { a: 25 } })
+    expect(story.values).toEqual({ lowest: 25, winning: 25, hands: { actor: 25 } })
   })
 
   it('that does not match stays one, and the value of the hand that was made is known', () => {
     const { turn, says, story } = must(consulted(declared('1111B 2222B 33B 4B J FF')))
     expect(turn).toBeUndefined()
     expect(says.join(' ')).toContain('one tile away')
-    expect(story.values).toEqual({ lowest: 25, hands: { a: 25 } })
+    expect(story.values).toEqual({ lowest: 25, hands: { actor: 25 } })
   })
 
   it('of thirteen tiles is counted', () =>
@@ -210,6 +211,37 @@ describe('told facts', () => {
       ['a', 100],
       ['c', 100],
       ['d', 100],
+    ])
+  })
+  it('follow a part to the seat that is named for it later', () => {
+    const { story } = must(
+      consulted({ ...declared('1111B 2222B 33B 4B J FF'), facts: { declaredOn: 'own', touched: 'two', walls: 'stand' } }),
+    )
+    const amounts = (who: Cast): unknown => must(adjudicate(court, must(settleRules(court, 'nmjl')), { ...story, who })).figures
+    expect(amounts({})).toEqual(['In figures: the declarer pays the hand left 50.'])
+    expect(amounts({ actor: ['c'] })).toEqual(['In figures: the declarer (C) pays the hand left (B) 50.'])
+  })
+  it('double for a jokerless hand where the law says so', () => {
+    const figures = (hand: string): unknown =>
+      must(
+        adjudicate(
+          court,
+          must(settleRules(court, 'nmjl')),
+          must(consulted({ situation: 'swap-win', facts: { winStart: 'pick' }, tiles: { hands: { declarer: hand } } })).story,
+        ),
+      ).figures
+    expect(figures('1111B 2222B 3333B FF')).toEqual(['In figures: every other seat pays the declarer 100.'])
+    expect(figures('1111B 2222B 333BJ FF')).toEqual(['In figures: every other seat pays the declarer 50.'])
+    expect(figures('NEWS 11B 22B 33B 44B 55B')).toEqual(['In figures: every other seat pays the declarer 100.'])
+  })
+  it('of a part that nobody plays are refused', () => {
+    const ruled = adjudicate(court, must(settleRules(court, 'nmjl')), {
+      situation: 'pay-win',
+      facts: { winFrom: 'self' },
+      values: { hands: { actr: 25 } },
+    })
+    expect(ruled.ok ? [] : ruled.problems.map(({ code, at }) => [code, at])).toEqual([
+      ['story/unknown-role', 'values.hands.actr'],
     ])
   })
 })

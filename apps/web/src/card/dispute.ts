@@ -2,8 +2,9 @@
 import type { Court, Problem, Situation, Story } from 'mahjudge'
 import type { CompiledCard, Consulted, Evidence } from 'mahjudge/card'
 import { consult } from 'mahjudge/card'
-import type { Told } from '../state/fragment.ts'
-import { tell } from '../state/fragment.ts'
+import type { Told, Worth } from '../state/fragment.ts'
+import { tell, withoutWorth } from '../state/fragment.ts'
+import { worthOf } from '../state/worth.ts'
 import type { ReadHand } from './check.ts'
 import { readState } from './check.ts'
 import type { HandState, Mode, TablePlace } from './hand-state.ts'
@@ -61,6 +62,7 @@ const evidenceOf = (dispute: Dispute, state: HandState): Evidence => {
   }
 }
 
+/** The story without what a card said of other tiles before. */
 const storyOf = (situation: string, told: Told): Story => ({
   situation,
   facts: told.facts,
@@ -74,6 +76,8 @@ export interface Answer {
   /** The story with what the card settles, where the two agree. */
   readonly told?: Told
   readonly settled: Consulted['settled']
+  /** What the card says that the hands are worth. */
+  readonly worth?: Worth
   readonly turn?: Consulted['turn']
   /** What was told of a fact, where the card and the tiles say otherwise. */
   readonly clash?: { readonly fact: string; readonly told: string; readonly found: string }
@@ -84,6 +88,8 @@ const without = (told: Told, fact: string): Told => ({
   ...told,
   facts: Object.fromEntries(Object.entries(told.facts).filter(([id]) => id !== fact)),
 })
+
+const withWorth = (told: Told, worth: Worth | undefined): Told => (worth === undefined ? withoutWorth(told) : { ...told, worth })
 
 /** A court that has every text, to ask what a card means, and whether a story can be ruled on. */
 export interface Bench {
@@ -102,7 +108,8 @@ export const answerOf = (
   const ask = (so: Told) => consult(court, compiled, storyOf(dispute.situation.id, so), evidence)
   const consulted = ask(told)
   if (consulted.ok) {
-    const { says, settled, turn } = consulted.value
+    const { says, settled, turn, story } = consulted.value
+    const worth = worthOf(story.values ?? {})
     // What means nothing yet with the rest that was told is left for the card to say again.
     let next = told
     const fitting: Record<string, string> = {}
@@ -112,26 +119,37 @@ export const answerOf = (
       next = more
       fitting[fact] = value
     }
-    return { says, settled: fitting, told: next, problems: [], ...(turn === undefined ? {} : { turn }) }
+    return {
+      says,
+      settled: fitting,
+      told: withWorth(next, worth),
+      problems: [],
+      ...(worth === undefined ? {} : { worth }),
+      ...(turn === undefined ? {} : { turn }),
+    }
   }
   const { problems } = consulted
   const fact = /^facts\.(.*)$/.exec(problems[0]?.at ?? '')?.[1]
   const again = fact === undefined ? undefined : ask(without(told, fact))
   const found = fact === undefined || again?.ok !== true ? undefined : again.value.settled[fact]
   if (fact === undefined || again?.ok !== true || found === undefined) return { says: [], settled: {}, problems }
-  return { says: again.value.says, settled: {}, problems: [], clash: { fact, told: told.facts[fact] ?? '', found } }
+  const worth = worthOf(again.value.story.values ?? {})
+  return {
+    says: again.value.says,
+    settled: {},
+    problems: [],
+    ...(worth === undefined ? {} : { worth }),
+    clash: { fact, told: told.facts[fact] ?? '', found },
+  }
 }
 
 /** The story as the card has it: what was asked after the fact is asked again. */
-export const toldByCard = ({ situation }: Dispute, told: Told, fact: string, found: string): Told => {
+export const toldByCard = ({ situation }: Dispute, told: Told, fact: string, found: string, worth?: Worth): Told => {
   const place = situation.asks.indexOf(fact)
   const later = place < 0 ? [] : situation.asks.slice(place + 1)
   const kept = Object.entries(told.facts).filter(([id]) => !later.includes(id))
-  return tell(
-    { ...told, facts: Object.fromEntries(kept), unknown: told.unknown.filter((id) => !later.includes(id)) },
-    fact,
-    found,
-  )
+  const rest = { ...told, facts: Object.fromEntries(kept), unknown: told.unknown.filter((id) => !later.includes(id)) }
+  return withWorth(tell(rest, fact, found), worth)
 }
 
 /** The other picture that a finding leads to, with what the card settles there. */

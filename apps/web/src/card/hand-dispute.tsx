@@ -10,6 +10,7 @@ import { formatFragment } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
 import { addressOf, ruleOn } from '../state/story.ts'
 import { clauseOf } from '../state/words.ts'
+import { sayWorth } from '../state/worth.ts'
 import type { Answer, Bench, Dispute } from './dispute.ts'
 import { answerOf, toldByCard, toldElsewhere } from './dispute.ts'
 import type { HandState } from './hand-state.ts'
@@ -22,7 +23,13 @@ interface DisputeProps {
   readonly state: HandState
 }
 
-const Clash = ({ bench: { court }, dispute, told, clash }: DisputeProps & { readonly clash: NonNullable<Answer['clash']> }) => (
+const Clash = ({
+  bench: { court },
+  dispute,
+  told,
+  clash,
+  worth,
+}: DisputeProps & { readonly clash: NonNullable<Answer['clash']>; readonly worth: Answer['worth'] }) => (
   <>
     <p class="fault">
       <Icon name="warn" />
@@ -37,7 +44,10 @@ const Clash = ({ bench: { court }, dispute, told, clash }: DisputeProps & { read
       </li>
     </ul>
     <p>Check the tiles against the table first. They may be what was typed wrongly.</p>
-    <a class="key key--center" href={addressOf(dispute.situation.id, toldByCard(dispute, told, clash.fact, clash.found), 'ask')}>
+    <a
+      class="key key--center"
+      href={addressOf(dispute.situation.id, toldByCard(dispute, told, clash.fact, clash.found, worth), 'ask')}
+    >
       Go with the card
     </a>
     <a class="key key--center" href={addressOf(dispute.situation.id, told, 'ask')}>
@@ -66,7 +76,9 @@ const Turn = ({ bench, compiled, told, state, turn }: DisputeProps & { readonly 
 
 const Settled = ({ bench: { court }, dispute, told, answer }: DisputeProps & { readonly answer: Answer }) => {
   const facts = Object.entries(answer.settled)
-  const isNews = facts.some(([fact, value]) => told.facts[fact] !== value)
+  const { worth } = answer
+  const next = answer.told ?? told
+  const isNews = formatFragment(next) !== formatFragment(told)
   return (
     <>
       {facts.length === 0 ? null : (
@@ -79,11 +91,9 @@ const Settled = ({ bench: { court }, dispute, told, answer }: DisputeProps & { r
           ))}
         </ul>
       )}
+      {worth === undefined ? null : <p>{sayWorth(dispute.situation, worth)}</p>}
       {facts.length === 0 ? <p>That settles none of the questions of this dispute by itself.</p> : null}
-      <a
-        class={isNews ? 'key key--go key--center' : 'key key--center'}
-        href={addressOf(dispute.situation.id, answer.told ?? told, 'ask')}
-      >
+      <a class={isNews ? 'key key--go key--center' : 'key key--center'} href={addressOf(dispute.situation.id, next, 'ask')}>
         {isNews ? 'Take it to the ruling' : 'Back to the dispute'}
       </a>
     </>
@@ -135,7 +145,7 @@ const Heard = (props: DisputeProps) => {
           </span>
         </p>
       ))}
-      {answer.clash === undefined ? null : <Clash {...props} clash={answer.clash} />}
+      {answer.clash === undefined ? null : <Clash {...props} clash={answer.clash} worth={answer.worth} />}
       {answer.turn === undefined ? null : <Turn {...props} turn={answer.turn} />}
       {answer.clash !== undefined || answer.turn !== undefined || answer.problems.length > 0 ? null : (
         <Settled {...props} answer={answer} />

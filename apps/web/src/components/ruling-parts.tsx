@@ -97,7 +97,7 @@ export const Money = ({ ruling }: { readonly ruling: Ruling }) => {
         <p>
           <FirstSentence text={withWinds(first.says)} />
         </p>
-        {rest.map(({ says }) => (
+        {[...rest.map(({ says }) => says), ...ruling.figures].map((says) => (
           <p key={says}>{withWinds(says)}</p>
         ))}
       </div>

@@ -1,8 +1,10 @@
 /** What was told, each answer one tap from being told otherwise. */
 import type { Court, Situation } from 'mahjudge'
 import type { Told } from '../state/fragment.ts'
+import { withoutWorth } from '../state/fragment.ts'
 import { addressOf } from '../state/story.ts'
 import { clauseOf } from '../state/words.ts'
+import { sayWorth } from '../state/worth.ts'
 
 interface SoFarProps {
   readonly court: Court
@@ -31,6 +33,14 @@ export const ToldList = ({ court, situation, told }: SoFarProps) => (
         </li>
       )
     })}
+    {told.worth === undefined ? null : (
+      <li>
+        <span>{sayWorth(situation, told.worth)}</span>
+        <a href={addressOf(situation.id, withoutWorth(told), 'ask')}>
+          Leave out<span class="vh">: what the card says of the hands</span>
+        </a>
+      </li>
+    )}
   </>
 )
 

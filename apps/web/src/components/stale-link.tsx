@@ -1,7 +1,8 @@
 import type { Court, Problem, Situation } from 'mahjudge'
 import type { Told } from '../state/fragment.ts'
+import { withoutWorth } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
-import { addressOf, mend } from '../state/story.ts'
+import { addressOf, mend, ruleOn } from '../state/story.ts'
 import { Problems } from './furniture.tsx'
 import { Heading, Page } from './page.tsx'
 
@@ -15,16 +16,13 @@ interface StaleLinkProps {
 
 /** A link that is stale, cut off or made up: what is wrong with it, and how to go on with what can be read. */
 export const StaleLink = ({ court, situation, told, inForce, problems }: StaleLinkProps) => {
-  const { rules: _rules, ask: _ask, two: _two, ...rest } = told
-  const kept = Object.entries(told.facts).reduce<Told>(
-    (so, [fact, value]) => {
-      const more = { ...so, facts: { ...so.facts, [fact]: value } }
-      return situation.asks.includes(fact) || Object.hasOwn(situation.takes, fact)
-        ? mend(court, inForce, situation, more, '')
-        : so
-    },
-    { ...rest, facts: {}, unknown: [], who: {}, options: {}, odd: [] },
-  )
+  const { rules: _rules, ask: _ask, two: _two, ...all } = told
+  const bare: Told = { ...all, facts: {}, unknown: [], who: {}, options: {}, odd: [] }
+  const base = ruleOn(court, inForce, situation.id, bare).ok ? bare : withoutWorth(bare)
+  const kept = Object.entries(told.facts).reduce<Told>((so, [fact, value]) => {
+    const more = { ...so, facts: { ...so.facts, [fact]: value } }
+    return situation.asks.includes(fact) || Object.hasOwn(situation.takes, fact) ? mend(court, inForce, situation, more, '') : so
+  }, base)
   const isKept = Object.keys(kept.facts).length > 0
   return (
     <Page title="This link doesn’t add up" ground="paper" back="/" step={`stale ${situation.id}`}>

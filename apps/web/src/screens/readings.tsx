@@ -60,7 +60,7 @@ const OneReading = ({ reading, ...props }: ReadingsProps & { readonly reading: R
           <strong>{withWinds(reading.headline)}</strong>
         </p>
       )}
-      {effectsIn(reading.effects, slots).map(({ says }) => (
+      {[...effectsIn(reading.effects, slots).map(({ says }) => says), ...reading.figures].map((says) => (
         <p key={says}>{withWinds(says)}</p>
       ))}
       {ruling.outcome === 'contested' ? (

@@ -12,6 +12,7 @@ export const storyOf = (situation: string, told: Told): Story => ({
   facts: told.facts,
   ...(told.unknown.length > 0 ? { unknown: told.unknown } : {}),
   ...(Object.keys(told.who).length > 0 ? { who: told.who } : {}),
+  ...(told.worth === undefined ? {} : { values: told.worth }),
 })
 
 const oddProblems = (told: Told): readonly Problem[] => [
@@ -69,6 +70,7 @@ export const nextQuestion = (ruling: Ruling): Question | undefined =>
   ruling.outcome === 'needs-facts' ? firstOpen(ruling.needs) : undefined
 
 /** What is told, where it is at most one answer and nothing else. */
+/** What a card said of hands asks nothing more. */
 const firstAnswer = ({ facts, unknown, who, rules, options, odd }: Told): string | undefined => {
   const [first, ...others] = Object.entries(facts)
   const isPlain = others.length + unknown.length + odd.length === 0 && rules === undefined

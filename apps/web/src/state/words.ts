@@ -109,7 +109,7 @@ export const plainText = (court: Court, ruling: Ruling, rules: string, address: 
       lines('What each seat does now', said(SLOTS.seats)),
       lines('Tiles, jokers and the discard', said(SLOTS.pieces)),
       lines('The turn', said(SLOTS.turn)),
-      lines('Money', said(SLOTS.money)),
+      lines('Money', [...said(SLOTS.money), ...ruling.figures]),
       lines('Why', reasonsOf(ruling.effects)),
       lines(
         'Rules',

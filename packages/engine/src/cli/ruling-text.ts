@@ -52,11 +52,6 @@ const seatsLine = (ruling: Ruling): readonly string[] => {
   return [item('-', `Seats: ${words.join(', ')}.${next === undefined ? '' : ` Next to act: ${next.toUpperCase()}.`}`)]
 }
 
-const figures = (payments: Ruling['payments']): readonly string[] =>
-  payments.flatMap(({ from, to, amount }) =>
-    amount === undefined ? [] : [item('-', `In figures: seat ${from.toUpperCase()} pays seat ${to.toUpperCase()} ${amount}.`)],
-  )
-
 /** A source with who reports it: "Book of 2024, p. 21, as reported by Mah Jongg in Error". */
 export const sayCitation = (court: Court, { source, locator, reportedBy }: Citation): string => {
   const title = (id: string): string => court.source(id)?.title ?? id
@@ -155,6 +150,7 @@ const readingText = (court: Court, reading: Reading): string => {
     ...linesOf(reading.effects, reading.headline === '' ? [...SEAT_SLOTS, ...TURN_SLOTS, ...MONEY_SLOTS] : MONEY_SLOTS).map(
       (line) => `  ${line}`,
     ),
+    ...reading.figures.map((says) => item('-', says, 4)),
     holders.length === 0 ? '' : wrap(`Held by: ${holders.join('; ')}.`, { indent: 4, hang: 2 }),
   ].join('')
 }
@@ -206,7 +202,7 @@ export const rulingText = (court: Court, ruling: Ruling, { full }: { readonly fu
     section('What each seat does now', [...linesOf(ruling.effects, SEAT_SLOTS), ...(open ? [] : seatsLine(ruling))]),
     section('Tiles, jokers and the discard', linesOf(ruling.effects, PIECE_SLOTS)),
     section('The turn', linesOf(ruling.effects, TURN_SLOTS)),
-    section('Money', [...linesOf(ruling.effects, MONEY_SLOTS), ...figures(ruling.payments)]),
+    section('Money', [...linesOf(ruling.effects, MONEY_SLOTS), ...ruling.figures.map((says) => item('-', says))]),
     section('Why', (full ? reasons : reasons.slice(0, BRIEF_REASONS)).map(paragraph)),
     section('Where it is written', full ? whereText(court, ruling.effects) : briefWhereText(court, ruling.effects)),
     section('Taken for granted', full ? assumptionText(court, ruling) : briefAssumptionText(ruling)),

@@ -68,6 +68,7 @@ const readingOf = (hearing: Hearing, option: string, value: string, decisions: r
     says: words?.says ?? value,
     headline: body.value.headline,
     payments: body.value.payments,
+    figures: body.value.figures,
     deal: body.value.deal,
     effects: body.value.effects,
     heldBy: words?.heldBy ?? [],

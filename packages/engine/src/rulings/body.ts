@@ -13,7 +13,7 @@ import { settledFacts } from './hearing.ts'
 import type { Standing } from './law.ts'
 import type { RulingBody, RulingEffect, RulingSeat } from './ruling.ts'
 import type { Speech } from './words.ts'
-import { fill, references, sayEffect } from './words.ts'
+import { fill, partName, references, sayEffect } from './words.ts'
 
 const isTold = (seats: Cast): boolean => Object.values(seats).some((list) => list.length > 0)
 
@@ -75,6 +75,10 @@ const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly 
   return { ...entry, says: words.join(' ') }
 }
 
+/** Each of a part pays the same to each of the other. */
+const sayFigures = (speech: Speech, { figures }: Outcome): readonly string[] =>
+  figures.map(({ from, to, amount }) => `In figures: ${partName(speech, from)} pays ${partName(speech, to)} ${amount}.`)
+
 /** Reads and words standing decisions. */
 export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result<RulingBody> => {
   const filled = castOf(hearing)
@@ -89,6 +93,7 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
       [seat in Seat]: RulingSeat
     },
     payments: outcome.payments,
+    figures: sayFigures(speech, outcome),
     next: { ...outcome.next, says: effects.find((effect) => effect.slot === 'next')?.says ?? '' },
     deal: outcome.deal,
   })

@@ -6,7 +6,6 @@ import { failed, ok } from '../base/result.ts'
 import type { Assignment } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import { holds } from '../decide/when.ts'
-import type { Seat } from '../table/seats.ts'
 import type { Counts, Exposure, Kind, Rack } from '../tiles/kinds.ts'
 import { noTiles } from '../tiles/kinds.ts'
 import { sayInspection } from './card-words.ts'
@@ -40,12 +39,6 @@ export interface Consulted {
   readonly settled: Assignment
   /** Another picture is the right one. */
   readonly turn?: CardTurn
-}
-
-/** Which seat plays a part, where the story names it; an unnamed first part is seat a. */
-const seatOf = (story: Story, situation: Situation, part: string): Seat | undefined => {
-  const named = story.who?.[part]?.[0]
-  return named ?? (story.who === undefined && part === Object.keys(situation.roles)[0] ? 'a' : undefined)
 }
 
 /** The part that a hand belongs to: as it was told, or the part that its seat plays. */
@@ -107,24 +100,23 @@ const settle = (
   return problems.length > 0 ? failed(...problems) : ok(settled)
 }
 
-/** The figures that a card adds: the lowest value on it, and what each hand is worth. Figures that were told stay. */
+/**
+ * The figures that a card adds: the lowest value on it, what each hand is worth, by its part, since seats may be named
+ * later, and whether the one that wins is jokerless. Figures that were told stay.
+ */
 const valuesWith = (
   compiled: CompiledCard,
   story: Story,
-  situation: Situation,
   inspected: ReadonlyMap<string, Inspection>,
-): Story['values'] => {
-  const hands: Record<string, number> = {}
-  for (const [part, { value }] of inspected) {
-    const seat = seatOf(story, situation, part)
-    if (seat !== undefined && value !== undefined) hands[seat] = value
-  }
+): NonNullable<Story['values']> => {
+  const hands = Object.fromEntries([...inspected].flatMap(([part, { value }]) => (value === undefined ? [] : [[part, value]])))
   // Only one hand can win, save in a tie, where each is paid for by itself.
-  const matching = [...inspected.values()].flatMap(({ best }) => best ?? [])
-  const [winning] = matching
+  const matching = [...inspected.values()].filter(({ best }) => best !== undefined)
+  const [winning] = matching.length > 1 ? [] : matching
   return {
     ...(compiled.lowestValue === undefined ? {} : { lowest: compiled.lowestValue }),
-    ...(winning === undefined || matching.length > 1 ? {} : { winning: winning.value }),
+    ...(winning?.value === undefined ? {} : { winning: winning.value }),
+    ...(winning?.findings.jokerless === 'yes' ? { jokerless: true } : {}),
     ...story.values,
     ...(Object.keys(hands).length === 0 ? {} : { hands: { ...hands, ...story.values?.hands } }),
   }
@@ -161,13 +153,13 @@ export const consult = (
   const settled = settle(court, situation, story, found, options)
   if (!settled.ok) return settled
   const turn = court.law.cardTurns.find((row) => row.situation === situation.id && found(row.when))
-  const values = valuesWith(compiled, story, situation, inspected)
+  const values = valuesWith(compiled, story, inspected)
   const unknown = story.unknown?.filter((id) => settled.value[id] === undefined)
   return ok({
     story: {
       ...story,
       facts: { ...story.facts, ...settled.value },
-      ...(values === undefined ? {} : { values }),
+      values,
       ...(unknown === undefined ? {} : { unknown }),
     },
     says: [...inspected].flatMap(([part, inspection]) =>

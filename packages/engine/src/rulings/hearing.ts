@@ -12,6 +12,7 @@ import type { Narrowed, Product } from '../decide/product.ts'
 import { isImpossible, joinNarrowed, narrowTopics } from '../decide/product.ts'
 import { holds, variablesOf } from '../decide/when.ts'
 import { checkCast, factsFromCast } from '../table/cast.ts'
+import { SEATS } from '../table/seats.ts'
 import type { Court, Rules } from './court.ts'
 import type { Situation } from './law.ts'
 import type { Story } from './story.ts'
@@ -149,6 +150,19 @@ const contradiction = (hearing: Hearing): Problem => {
       }
 }
 
+/** Figures of hands belong to a seat or to a part. */
+const handProblems = (court: Court, { values }: Story): readonly Problem[] => {
+  const known = [...SEATS, ...court.law.roles.map(({ id }) => id)]
+  return Object.keys(values?.hands ?? {})
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      code: 'story/unknown-role',
+      at: `values.hands.${key}`,
+      message: `${key} is no seat and no part in a story.`,
+      hint: didYouMean(key, known),
+    }))
+}
+
 /** Facts as told, and those that the named seats tell in this situation. */
 export const toldFacts = (court: Court, situation: Situation, story: Story): Assignment => {
   const usable = new Set(usableFacts(court, situation))
@@ -190,7 +204,7 @@ export const openHearing = (court: Court, rules: Rules, story: Story): Result<He
   const root = court.plan.model.root
   const named = story.who ?? {}
   const facts = toldFacts(court, situation, story)
-  const problems = [...tellProblems(court, situation, facts)]
+  const problems = [...tellProblems(court, situation, facts), ...handProblems(court, story)]
   for (const id of story.unknown ?? [])
     if (!usableFacts(court, situation).includes(id))
       problems.push({

@@ -121,13 +121,14 @@ export const branchesOf = (hearing: Hearing): readonly Reading[] => {
       return said.length === 0 ? [] : said.join(', or ')
     })
     const long = Object.values(when).some((values) => values.length > MOST_VALUES_SAID)
-    const { headline, payments, deal, effects } = body.value
+    const { headline, payments, figures, deal, effects } = body.value
     return [
       {
         when,
         says: long || clauses.length === 0 ? 'Otherwise' : `If ${clauses.join(', and ')}`,
         headline: headline === '' ? OPEN_BRANCH : headline,
         payments,
+        figures,
         deal,
         effects,
         heldBy: [],

@@ -64,6 +64,8 @@ export interface Reading {
   readonly says: string
   readonly headline: string
   readonly payments: readonly Payment[]
+  /** The payments whose values are known, in sentences with figures. */
+  readonly figures: readonly string[]
   readonly deal: string
   readonly effects: readonly RulingEffect[]
   /** Who holds it, for a reading of a contested rule. */
@@ -75,6 +77,8 @@ export interface RulingBody {
   readonly effects: readonly RulingEffect[]
   readonly seats: { readonly [seat in Seat]: RulingSeat }
   readonly payments: readonly Payment[]
+  /** The payments whose values are known, in sentences with figures. */
+  readonly figures: readonly string[]
   readonly next: NextToAct & { readonly says: string }
   readonly deal: string
 }

@@ -24,7 +24,7 @@ export const DERIVED_PARTS: { readonly [role: string]: string } = {
 }
 
 /** A part in words. */
-const partName = (speech: Speech, role: string): string => {
+export const partName = (speech: Speech, role: string): string => {
   const general =
     speech.situation.roles[role] ??
     declarerName(speech, role) ??

@@ -19,8 +19,8 @@ export interface SeatOutcome {
 
 /** Card values in whole cents or points, as far as they are known. */
 export interface Values {
-  /** Value of the hand each seat was making or won with. */
-  readonly hands?: { readonly [seat: string]: number }
+  /** Value of the hand each seat was making or won with, by seat or by the part that the seat plays. */
+  readonly hands?: { readonly [seatOrRole: string]: number }
   /** Lowest hand value printed on the card. */
   readonly lowest?: number
   /** Printed value of the winning hand. */
@@ -43,6 +43,14 @@ export interface Payment {
   readonly back?: true
 }
 
+/** What one part pays to another, where the values are known: each giver to each receiver. */
+export interface Figure {
+  /** Parts. */
+  readonly from: string
+  readonly to: string
+  readonly amount: number
+}
+
 export interface NextToAct {
   readonly kind: string
   readonly seat?: Seat
@@ -51,6 +59,7 @@ export interface NextToAct {
 export interface Outcome {
   readonly seats: { readonly [seat in Seat]: SeatOutcome }
   readonly payments: readonly Payment[]
+  readonly figures: readonly Figure[]
   readonly next: NextToAct
   readonly deal: string
   /** Roles that payments name and nobody fills. */
@@ -104,8 +113,13 @@ const resolve = (
   return []
 }
 
-const amountOf = (of: string, seat: Seat | undefined, values: Values): number | undefined => {
-  if (of.startsWith('hand of')) return seat === undefined ? undefined : values.hands?.[seat]
+/** What was told of the hand of a seat, under its own name or that of a part it plays. */
+const handValue = (seat: Seat, cast: Cast, { hands = {} }: Values): number | undefined =>
+  hands[seat] ??
+  Object.entries(cast).flatMap(([role, seats]) => (seats.includes(seat) && hands[role] !== undefined ? [hands[role]] : []))[0]
+
+const amountOf = (of: string, seat: Seat | undefined, cast: Cast, values: Values): number | undefined => {
+  if (of.startsWith('hand of')) return seat === undefined ? undefined : handValue(seat, cast, values)
   if (of === 'lowest on card') return values.lowest
   if (of === 'winning hand')
     return values.winning === undefined ? undefined : values.winning * (values.jokerless === true ? 2 : 1)
@@ -127,8 +141,10 @@ const payments = (
   cast: Cast,
   live: readonly Seat[],
   values: Values,
-): { list: Payment[]; unfilled: string[] } => {
+  empty: readonly Seat[],
+): { list: Payment[]; figures: Figure[]; unfilled: string[] } => {
   const list: Payment[] = []
+  const figures: Figure[] = []
   const unfilled: string[] = []
   const pays = effectsOf(decisions, 'payment').filter((effect) => effect.kind === 'pays')
   for (const effect of pays) {
@@ -144,19 +160,27 @@ const payments = (
     const unit =
       typeof figure === 'number'
         ? figure
-        : amountOf(basis, owner, effect.args?.['jokerless'] === 'doubles' ? values : { ...values, jokerless: false })
-    for (const giver of givers)
-      for (const receiver of receivers) {
-        list.push({
-          from: giver,
-          to: receiver,
-          multiple: Number(multiple),
-          of: owner === undefined ? basis : `hand of ${owner}`,
-          ...(unit === undefined ? {} : { amount: unit * Number(multiple) }),
-        })
-      }
+        : amountOf(basis, owner, cast, effect.args?.['jokerless'] === 'doubles' ? values : { ...values, jokerless: false })
+    const amount = unit === undefined ? undefined : unit * Number(multiple)
+    const due = givers.flatMap((giver) =>
+      receivers.flatMap((receiver): readonly Payment[] =>
+        empty.includes(giver) || empty.includes(receiver)
+          ? []
+          : [
+              {
+                from: giver,
+                to: receiver,
+                multiple: Number(multiple),
+                of: owner === undefined ? basis : `hand of ${owner}`,
+                ...(amount === undefined ? {} : { amount }),
+              },
+            ],
+      ),
+    )
+    list.push(...due)
+    if (amount !== undefined && due.length > 0) figures.push({ from: String(from), to: String(to), amount })
   }
-  return { list, unfilled }
+  return { list, figures, unfilled }
 }
 
 const nextToAct = (
@@ -201,8 +225,7 @@ export const readOutcome = (
 ): Outcome => {
   const status = statuses(decisions, cast)
   const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
-  const { list, unfilled } = payments(decisions, cast, live, values)
-  const due = empty.length === 0 ? list : list.filter(({ from, to }) => !empty.includes(from) && !empty.includes(to))
+  const { list, figures, unfilled } = payments(decisions, cast, live, values, empty)
   const seats = Object.fromEntries(
     SEATS.map((seat): [Seat, SeatOutcome] => [
       seat,
@@ -215,7 +238,8 @@ export const readOutcome = (
   ) as { [seat in Seat]: SeatOutcome }
   return {
     seats,
-    payments: due,
+    payments: list,
+    figures,
     next: nextToAct(decisions, cast, (seat) => status.get(seat) === 'live', turn),
     deal: effectsOf(decisions, 'deal')[0]?.kind ?? 'goesOn',
     unfilled,
