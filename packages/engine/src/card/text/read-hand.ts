@@ -2,6 +2,7 @@
  * One line of the card from its text: what it says, what is wrong with it, and its hands when nothing is. `scan` cuts it
  * up, `word` and `read-note` understand the parts, `arrange` finds what is left to choose, and `expand` makes every hand.
  */
+import { shown } from '../../base/shown.ts'
 import { arrange, tileCount } from './arrange.ts'
 import type { Budget } from './budget.ts'
 import type { Complaint } from './complaint.ts'
@@ -18,8 +19,9 @@ import type { Recipe } from './recipe.ts'
 import { handsOf, triesOf } from './recipe.ts'
 import type { ScannedWay, Typed, Worth } from './scan.ts'
 import { isOrnament, scanLine } from './scan.ts'
+import { isTitle } from './as-printed.ts'
 import type { Word } from './word.ts'
-import { readWord } from './word.ts'
+import { inOne, readWord } from './word.ts'
 import type { PlacedNote } from './workbench.ts'
 
 /** A line as it was read. */
@@ -191,6 +193,23 @@ const layOut = (drafts: readonly Draft[], jokerMinGroup: number, budget: Budget,
   return gathered
 }
 
+const forgottenSign = (text: string): Complaint =>
+  complain(
+    'card/heading',
+    text.length - text.trimStart().length + 1,
+    'This line has no tiles.',
+    `If it is a heading, begin it with “#”: “# ${shown(text.trim())}”.`,
+  )
+
+/** In the order of the line, and nothing twice in the same words. */
+const toTell = (complaints: readonly Complaint[]): readonly Complaint[] => {
+  const sorted = complaints.toSorted((one, other) => one.column - other.column)
+  const first = sorted.filter(
+    ({ message, hint }, at) => sorted.findIndex((other) => other.message === message && other.hint === hint) === at,
+  )
+  return inOne(first).slice(0, MOST_COMPLAINTS)
+}
+
 /**
  * Reads a line that is a hand. Never fails: complaints say what is wrong, and the rest is there to be drawn. Without a
  * budget the hands themselves are not made.
@@ -209,7 +228,7 @@ export const readHand = (text: string, jokerMinGroup: number, budget: Budget | u
     ...(worth === undefined ? {} : { worth }),
     drawing: ways.map(({ words }) => drawWords(words)),
     tiles: ways.map(({ tiles }) => tiles),
-    complaints: complaints.toSorted((one, other) => one.column - other.column).slice(0, MOST_COMPLAINTS),
+    complaints: isTitle(text) ? [forgottenSign(text)] : toTell(complaints),
     ...(gathered === undefined || complaints.length > 0 ? {} : { gathered }),
   }
 }

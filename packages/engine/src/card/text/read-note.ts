@@ -15,8 +15,10 @@ import type { NumberLetter, WindLetter } from './word.ts'
 
 /** Other spellings of a word, each followed by the word. An empty word is left out. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
-  ['numbers nos no digit digits', 'number'],
+  ['numbers nos no nbr nbrs num nums digit digits', 'number'],
   ['consec consecutively', 'consecutive'],
+  ['opp opposing', 'opposite'],
+  ['pr prs', 'pair'],
   ['suits colors colours color colour', 'suit'],
   ['winds', 'wind'],
   ['dragons', 'dragon'],
@@ -32,7 +34,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['four', '4'],
   ['five', '5'],
   ['six', '6'],
-  ['is are may can be must the a an and of', ''],
+  ['is are may can be must the a an and of &', ''],
 ]
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
@@ -115,8 +117,9 @@ const isGroup = (word: string | undefined): word is GroupName => word === 'bunch
 const parityOf = (word: string | undefined): Parity | undefined => (word === 'even' || word === 'odd' ? word : undefined)
 
 const suitsNote = (words: readonly string[]): Note | undefined => {
-  if (words[0] !== 'any' || words.at(-1) !== 'suit') return undefined
-  const between = words.slice(1, -1)
+  if (words.at(-1) !== 'suit' || words.length < 2) return undefined
+  // “3 suits” says as much as “any 3 suits”.
+  const between = words.slice(words[0] === 'any' ? 1 : 0, -1)
   const items = between.length === 0 ? [] : choices(between)
   if (items === undefined || !items.every((item) => /^[123]$/.test(item))) return undefined
   return { kind: 'suits', counts: [...new Set(items.map(Number))].toSorted((one, other) => one - other) }
@@ -125,8 +128,9 @@ const suitsNote = (words: readonly string[]): Note | undefined => {
 /** `any 3 consecutive numbers from 2 to 8`, `any like numbers`, `any 2 even numbers`, `this number only`. */
 const digitsNote = (words: readonly string[]): Note | undefined => {
   if (words.join(' ') === 'this number only') return { kind: 'digits', how: 'only' }
-  if (words[0] !== 'any') return undefined
-  let at = 1
+  const counted = DIGIT.test(words[0] ?? '') && (words[1] === 'consecutive' || words[1] === 'run')
+  if (words[0] !== 'any' && !counted) return undefined
+  let at = counted ? 0 : 1
   const count = DIGIT.test(words[at] ?? '') ? Number(words[at++]) : undefined
   const first = words[at]
   const how =
@@ -165,7 +169,7 @@ const numbersNote = (words: readonly string[]): Note | undefined => {
   const letter = subject === 'n' || subject === 'm'
   if (!letter && !isGroup(subject)) return undefined
   if (rest.length === 0) return alike && !letter ? { kind: 'numbers', subject, alike: true } : undefined
-  if (rest.join(' ') === 'match') return letter ? undefined : { kind: 'numbers', subject, alike: true }
+  if (/^match( number)?$/.test(rest.join(' '))) return letter ? undefined : { kind: 'numbers', subject, alike: true }
   const set = setOf(rest)
   if (set === undefined || (letter && alike)) return undefined
   return { kind: 'numbers', subject, set, alike }
@@ -212,6 +216,9 @@ const meantBy = (typed: string, budget: Pick<Budget, 'guesses'>): string | undef
   )
 }
 
+/** Whether a note says two things. */
+const saysTwo = (text: string): boolean => /\bsuits?\b/i.test(text) && /\b(nos?|numbers?|dragons?|winds?|run)\b/i.test(text)
+
 /** The first slip of a note, as long as there is a guess left for it. */
 const hintFor = (text: string, budget: Pick<Budget, 'guesses'>): string => {
   if (budget.guesses > 0)
@@ -220,11 +227,13 @@ const hintFor = (text: string, budget: Pick<Budget, 'guesses'>): string => {
       const meant = meantBy(word, budget)
       if (meant !== undefined) return `Did you mean “${meant}” where it says “${shown(word)}”?`
     }
-  return EXAMPLES
+  return saysTwo(text) ? 'Put a comma between two notes, as in (any 3 suits, any 3 consecutive numbers).' : EXAMPLES
 }
 
 const unknownNote = ({ text, column }: Typed, budget: Pick<Budget, 'guesses'>): Complaint => {
-  const hint = hintFor(text, budget)
+  const hint = /^(bams?|craks?|cracks?|dots?)$/i.test(text)
+    ? 'A line names no suit: write a, b or c right behind the numbers, as in 111a 222b.'
+    : hintFor(text, budget)
   return complain('card/unknown-note', column, `The note “${shown(text)}” is not understood.`, hint)
 }
 

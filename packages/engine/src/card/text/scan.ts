@@ -3,6 +3,7 @@
  * between `-or-`, and the value behind the last `=`. Nothing is understood yet; every part keeps its column.
  */
 import { shown } from '../../base/shown.ts'
+import { partedNotes, withoutPrint } from './as-printed.ts'
 import type { Complaint } from './complaint.ts'
 import { complain } from './complaint.ts'
 
@@ -51,10 +52,23 @@ const ORNAMENT = /^[+\-−–xX×*=÷]$/
 /** Whether a word is print between tiles. A letter with a meaning is one only when it stands alone. */
 export const isOrnament = (word: string): boolean => ORNAMENT.test(word)
 
+/** A sign of a sum that was typed without spaces; behind n and m it counts up or down. */
+const GLUED = /(?<=[abcNEWSRGDF0])(?=[+\-−–×÷*][1-9nmNEWSRGDF])|(?<=[abcNEWSRGDF0][+\-−–×÷*])(?=[1-9nmNEWSRGDF])/
+
+/** A word, or the words that signs between them make of it. */
+const parted = (word: string, column: number): readonly Token[] => {
+  let at = column
+  return word.split(GLUED).map((text) => {
+    const token: Token = { kind: 'word', text, column: at }
+    at += text.length
+    return token
+  })
+}
+
 /** What a bracket or a quote holds, cut at commas and semicolons when it is a bracket. */
 const inside = (text: string, start: number, end: number): readonly Token[] => {
   if (text[start] !== '(') return [{ kind: 'footnote', text: text.slice(start + 1, end).trim(), column: start + 1 }]
-  return [...text.slice(start + 1, end).matchAll(/[^,;]+/g)].flatMap((found): Token[] => {
+  return [...partedNotes(text.slice(start + 1, end)).matchAll(/[^,;]+/g)].flatMap((found): Token[] => {
     const note = found[0].trim()
     if (note === '') return []
     return [{ kind: 'note', text: note, column: start + 2 + found.index + found[0].indexOf(note.charAt(0)) }]
@@ -82,16 +96,23 @@ const tokensOf = (text: string, complaints: Complaint[]): readonly Token[] => {
       tokens.push(...inside(text, at, end))
       at = end + 1
     } else if (/\s/.test(character)) at++
-    else {
+    else if (text.startsWith('//', at)) {
+      // A remark behind a line is kept as the card's own would be.
+      tokens.push({ kind: 'footnote', text: text.slice(at + 2).trim(), column: at + 1 })
+      at = text.length
+    } else {
       const word = wordAt(text, at)
-      tokens.push({ kind: OR.test(word) ? 'or' : 'word', text: word, column: at + 1 })
+      if (OR.test(word)) tokens.push({ kind: 'or', text: word, column: at + 1 })
+      else tokens.push(...parted(word, at + 1))
       at += word.length
     }
   }
   return tokens
 }
 
-const WORTH = /^(?:([xc])\s*)?([0-9]{1,4})(?:\s*([xc]))?$/i
+/** How the value of a line is typed: `25x`, `X 25`, `25 cents, exposed.` */
+const WORTH =
+  /^(?:(x|c|exposed|concealed)\.?\s*)?([0-9]{1,4})(?:\s*(?:¢|(?:cents?|points?|pts?)\b\.?))?(?:\s*(x|c|exposed|concealed))?\.?$/i
 
 const noValue = (column: number): Complaint =>
   complain(
@@ -103,8 +124,11 @@ const noValue = (column: number): Complaint =>
 
 const isWord = ({ kind }: Token): boolean => kind === 'word'
 
-/** As a card prints it: `X 25` at the end, without a sign. */
-const PRINTED = /^[xc] ?[0-9]{1,4}$/i
+/** As a card prints it: `X 25` at the end, without a sign. A small c right behind a number is a suit. */
+const PRINTED = /^(?:[xXcC] ?[0-9]{1,4}|[1-9][0-9]{0,3}(?:[xXC]| [xXcC]))$/
+
+/** Figures at the end that only a value has, although nothing says whether the line is X or C. */
+const BARE = /^(?!55)[1-9][05]$/
 
 /** Where a value without “=” begins, or nothing. */
 const printedFrom = (tokens: readonly Token[]): number | undefined => {
@@ -117,13 +141,18 @@ const printedFrom = (tokens: readonly Token[]): number | undefined => {
   return first !== undefined && PRINTED.test(`${first.text} ${last.text}`) ? firstAt : undefined
 }
 
+const bareFrom = (tokens: readonly Token[]): number | undefined => {
+  const lastAt = tokens.findLastIndex(isWord)
+  return BARE.test(tokens[lastAt]?.text ?? '') ? lastAt : undefined
+}
+
 /** The value behind the last “=”, or why there is none. `from` is the first token that belongs to it. */
 const worthOf = (
   tokens: readonly Token[],
   end: number,
 ): { readonly from: number; readonly worth?: Worth; readonly complaint?: Complaint } => {
   const signAt = tokens.findLastIndex(({ kind, text }) => kind === 'word' && text === '=')
-  const printed = printedFrom(tokens)
+  const printed = printedFrom(tokens) ?? (signAt < 0 ? bareFrom(tokens) : undefined)
   // “= x 25” has both; the sign is then part of the value.
   const from = printed !== undefined && printed - signAt > 1 ? printed : signAt
   const sign = tokens[from]
@@ -132,11 +161,12 @@ const worthOf = (
   const typed = tail.map(({ text }) => text).join(' ')
   if (typed === '') return { from, complaint: noValue(sign.column) }
   const [, before, digits, after] = WORTH.exec(typed) ?? []
-  const mark = (before ?? after)?.toLowerCase()
+  const mark = (before ?? after)?.charAt(0).toLowerCase()
   const column = tail[0]?.column ?? sign.column
   if (digits === undefined) {
     // Tiles behind a sign of a sum: the value is missing altogether.
-    if (tail.length > 1 || /[A-Zabn]/.test(typed)) return { from: tokens.length, complaint: noValue(end) }
+    if (!/^\$?[0-9][0-9.,]*[¢$xc/\s]*$/i.test(typed) && (tail.length > 1 || /[A-Zabn]/.test(typed)))
+      return { from: tokens.length, complaint: noValue(end) }
     return { from, complaint: badValue(column, `“${shown(typed)}” is no value.`) }
   }
   if (mark === undefined) return { from, complaint: badValue(column, `${digits} says not whether the line is X or C.`) }
@@ -148,10 +178,18 @@ const worthOf = (
 const badValue = (column: number, message: string): Complaint =>
   complain('card/bad-value', column, message, 'Write a whole number and x for exposed or c for concealed, such as “= 25x”.')
 
+/** A suit letter that was typed with a space before it belongs to the numbers there. */
+const addWord = (words: Typed[], { text, column }: Typed): void => {
+  const last = words.at(-1)
+  if (last !== undefined && /^[abc]$/.test(text) && /^[0-9nmD.+-]*[1-9nmD]$/.test(last.text))
+    words.splice(-1, 1, { text: last.text + text, column: last.column })
+  else words.push({ text, column })
+}
+
 /** The parts of a line. Never fails: what is wrong stands in `complaints`, and the rest is still cut up. */
 export const scanLine = (text: string): ScannedLine => {
   const complaints: Complaint[] = []
-  const tokens = tokensOf(text, complaints)
+  const tokens = tokensOf(withoutPrint(text), complaints)
   const { from, worth, complaint } = worthOf(tokens, text.trimEnd().length + 1)
   if (complaint !== undefined) complaints.push(complaint)
   let way: { readonly words: Typed[]; readonly notes: Typed[] } = { words: [], notes: [] }
@@ -162,7 +200,7 @@ export const scanLine = (text: string): ScannedLine => {
       if (token.text !== '') footnotes.push(token)
     } else if (token.kind === 'note') way.notes.push(token)
     else if (at >= from) return
-    else if (token.kind === 'word') way.words.push(token)
+    else if (token.kind === 'word') addWord(way.words, token)
     else {
       way = { words: [], notes: [] }
       ways.push(way)

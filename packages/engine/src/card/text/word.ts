@@ -3,6 +3,7 @@
  * numbers and dragons before it. Capitals and digits are tiles as printed; `n`, `m` stand for a number and `w`, `v` for a
  * wind that the player chooses.
  */
+import { listed } from '../../base/say.ts'
 import { shown } from '../../base/shown.ts'
 import type { Kind } from '../../tiles/kinds.ts'
 import { kindOf } from '../../tiles/kinds.ts'
@@ -45,6 +46,8 @@ type Draft = {
 const isSuit = (glyph: string): glyph is SuitLetter => glyph === 'a' || glyph === 'b' || glyph === 'c'
 
 const WIND = /[NEWS]/
+/** Numbers longer than this are told by their first only. */
+const LONGEST_SHOWN = 14
 /** Numbers and dragons: what a suit letter can colour. */
 const COLOURED = /[1-9nmD]/
 
@@ -57,6 +60,26 @@ const HINTS: readonly (readonly [RegExp, (glyph: string) => string])[] = [
   [/[xX]/, () => 'A value stands behind “=”, such as “= 25x”.'],
   [/[pq]/, () => 'Numbers to choose are n and m; the next one up is n+1.'],
 ]
+
+/** Tiles by the names that people call them, and how a card has them. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(soaps?|whites?|zeros?)$/i, 'For soap write 0, one for each tile: 00 is a pair.'],
+  [/^flowers?$/i, 'For a flower write F, one for each tile: FF is a pair.'],
+  [/^reds?$/i, 'For a red dragon write R, one for each tile: RR is a pair.'],
+  [/^greens?$/i, 'For a green dragon write G, one for each tile: GG is a pair.'],
+  [/^dragons?$/i, 'For a dragon write D, one for each tile: DDD is a pung.'],
+  [/^(norths?|easts?|wests?|souths?|winds?)$/i, 'For winds write N, E, W and S, one for each tile: NN is a pair.'],
+  [/^(bams?|craks?|cracks?|dots?)$/i, 'A line names no suit: write a, b or c right behind the numbers, as in 111a 222b.'],
+  [/^jokers?$/i, 'A card names no jokers. They may stand in any group of three or more.'],
+]
+
+/** A word that is the name of a tile or a suit, and no tiles: NEW is three winds. */
+const namedTile = ({ text, column }: Typed): Complaint | undefined => {
+  const hint = NAMES.find(([pattern]) => pattern.test(text))?.[1]
+  return hint === undefined || /^[NEWSRGDF]+$/.test(text)
+    ? undefined
+    : complain('card/unknown-tile', column, `“${shown(text)}” is a name, and no tile as a card has it.`, hint)
+}
 
 const unknownGlyph = (glyph: string, column: number): Complaint => {
   const hint = HINTS.find(([pattern]) => pattern.test(glyph))?.[1](glyph)
@@ -137,6 +160,8 @@ const draftsOf = ({ text, column }: Typed, complaints: Complaint[]): readonly Dr
       }
     } else {
       complaints.push(unknownGlyph(glyph, here))
+      // What was meant as a suit need not be asked for again.
+      if (/[ABC]/.test(glyph)) for (const draft of drafts) draft.suit ??= 'a'
       return drafts
     }
   }
@@ -159,15 +184,38 @@ const needsSuit = (written: string, column: number): Complaint =>
     `Write ${written}a, with b or c where the card uses another colour.`,
   )
 
+/** Words told together: a card that is copied without its colours lacks every letter of a line. */
+export const inOne = (complaints: readonly Complaint[]): readonly Complaint[] => {
+  const lacking = complaints.filter(({ code }) => code === 'card/needs-suit')
+  const [first] = lacking
+  if (first === undefined || lacking.length < 2) return complaints
+  const all = lacking.map(({ message }) => message.replace(/ has no suit letter\.$/, ''))
+  const one = complain('card/needs-suit', first.column, `${listed(all)} have no suit letters.`, first.hint)
+  return complaints.flatMap((complaint) => (complaint === first ? [one] : lacking.includes(complaint) ? [] : [complaint]))
+}
+
+/** Numbers alone: they lack one letter, and get one. */
+const NUMBERS = /^[0-9nm.]*$/
+
 /** The pieces of a word, as far as they can be read. */
 export const readWord = (typed: Typed, complaints: Complaint[]): Word => {
   const pieces: Piece[] = []
+  const name = namedTile(typed)
+  if (name !== undefined) {
+    complaints.push(name)
+    return { text: typed.text, column: typed.column, pieces }
+  }
+  let lacks = false
   for (const draft of draftsOf(typed, complaints)) {
     const { glyph, size, column } = draft
     const sign = signOf(draft)
     if (size > 6) complaints.push(groupTooLarge(size, column, glyph === 'F'))
-    if (sign === undefined) complaints.push(needsSuit(glyph.repeat(Math.min(size, 6)), column))
-    else pieces.push({ sign, size })
+    if (sign !== undefined) pieces.push({ sign, size })
+    else if (!NUMBERS.test(typed.text)) complaints.push(needsSuit(glyph.repeat(Math.min(size, 6)), column))
+    else if (!lacks) {
+      lacks = true
+      complaints.push(needsSuit(typed.text.length <= LONGEST_SHOWN ? typed.text : glyph.repeat(Math.min(size, 6)), typed.column))
+    }
   }
   return { text: typed.text, column: typed.column, pieces }
 }
