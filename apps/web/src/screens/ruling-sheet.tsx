@@ -10,6 +10,8 @@ import { RulingActions } from '../components/ruling-actions.tsx'
 import { DoNow, headlineOf, Money, Pieces, Where, Why } from '../components/ruling-parts.tsx'
 import { SeatPicker } from '../components/seat-picker.tsx'
 import { ToldList } from '../components/so-far.tsx'
+import type { Comparisons } from '../state/comparisons.ts'
+import { NOTHING_YET } from '../state/comparisons.ts'
 import { keepDispute } from '../state/device.ts'
 import type { Told } from '../state/fragment.ts'
 import type { InForce } from '../state/rules.ts'
@@ -17,8 +19,7 @@ import { SEAT_NAMES, SEATS } from '../state/seats.ts'
 import { STANDING_WORDS } from '../state/words.ts'
 import { Readings } from './readings.tsx'
 import { Follows, IfLines } from './situation-page.tsx'
-import type { Comparisons } from './what-would-change.tsx'
-import { LeagueLine, LinkRules, TakenForGranted, useComparisons, WhatWouldChange } from './what-would-change.tsx'
+import type * as WhatWouldChange from './what-would-change.tsx'
 
 interface SheetProps {
   readonly court: Court
@@ -33,11 +34,37 @@ const statusLine = (ruling: Ruling): string =>
     (seat) => `${SEAT_NAMES[seat]} ${ruling.seats[seat].status === 'won' ? 'has won' : `is ${ruling.seats[seat].status}`}`,
   ).join(', ')
 
+type Changes = typeof WhatWouldChange
+
+let changes: Changes | undefined
+
+/** What shows and works them out, once it is here. */
+const useChanges = (): Changes | undefined => {
+  const [, setTold] = useState(false)
+  useEffect(() => {
+    if (changes !== undefined) return
+    import('./what-would-change.tsx').then(
+      (loaded) => {
+        changes = loaded
+        setTold(true)
+      },
+      () => undefined,
+    )
+  }, [])
+  return changes
+}
+
+interface RestProps {
+  readonly comparisons: Comparisons
+  /** What shows them, once it is here. */
+  readonly changes: Changes | undefined
+}
+
 /** A headline of several sentences is set smaller. */
 const LONG = 110
 
 /** Everything below what is to be done now. */
-const Rest = ({ comparisons, ...props }: SheetProps & { readonly comparisons: Comparisons }) => {
+const Rest = ({ comparisons, changes, ...props }: SheetProps & RestProps) => {
   const { court, situation, inForce, ruling } = props
   return (
     <>
@@ -45,8 +72,14 @@ const Rest = ({ comparisons, ...props }: SheetProps & { readonly comparisons: Co
       <Money ruling={ruling} />
       <Why ruling={ruling} />
       <Where court={court} ruling={ruling} />
-      <TakenForGranted {...props} />
-      <WhatWouldChange {...props} comparisons={comparisons} />
+      {changes === undefined ? null : <changes.TakenForGranted {...props} />}
+      {changes === undefined || comparisons.own === undefined ? (
+        <Side title="What would change it">
+          <p class="opening-here">Opening…</p>
+        </Side>
+      ) : (
+        <changes.WhatWouldChange {...props} comparisons={comparisons} />
+      )}
       {situation.ifs.length === 0 ? null : (
         <Side title="Good to know">
           <IfLines court={court} lines={situation.ifs} />
@@ -92,7 +125,8 @@ const useSecondFrame = (): boolean => {
 export const RulingSheet = (props: SheetProps) => {
   const { court, situation, told, inForce, ruling } = props
   const headline = headlineOf(ruling)
-  const comparisons = useComparisons(props)
+  const changes = useChanges()
+  const [comparisons, setComparisons] = useState(NOTHING_YET)
   const isSecondFrame = useSecondFrame()
   const isOpen = ruling.outcome === 'contested' || ruling.outcome === 'needs-facts'
   useEffect(() => {
@@ -121,8 +155,13 @@ export const RulingSheet = (props: SheetProps) => {
             <Heading long={headline.length > LONG}>{headline}</Heading>
             <RulingActions {...props} place="wide" />
           </div>
-          <LinkRules {...props} />
-          <LeagueLine ruling={ruling} league={comparisons.league} />
+          {changes === undefined ? null : (
+            <>
+              <changes.Comparing {...props} onFound={setComparisons} />
+              <changes.LinkRules {...props} />
+              <changes.LeagueLine ruling={ruling} league={comparisons.league} />
+            </>
+          )}
         </header>
         {isOpen ? <Readings {...props} /> : null}
         <div class="cols">
@@ -141,7 +180,7 @@ export const RulingSheet = (props: SheetProps) => {
             </Side>
           </div>
         </div>
-        {isSecondFrame ? <Rest {...props} comparisons={comparisons} /> : null}
+        {isSecondFrame ? <Rest {...props} comparisons={comparisons} changes={changes} /> : null}
       </article>
       <RulingActions {...props} place="phone" />
     </Page>

@@ -1,6 +1,6 @@
 /** What was taken for granted, and which rules would make another ruling: each one tap away. */
 import type { Court, Ruling, Situation } from 'mahjudge'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { Edge } from '../components/edge.tsx'
 import { Fold, Side } from '../components/furniture.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -12,6 +12,8 @@ import type { BaseSet } from '../state/device.ts'
 import type { Told } from '../state/fragment.ts'
 import { formatFragment, tell } from '../state/fragment.ts'
 import { later } from '../state/later.ts'
+import type { Comparisons } from '../state/comparisons.ts'
+import { NOTHING_YET } from '../state/comparisons.ts'
 import type { InForce } from '../state/rules.ts'
 import { SET_NAMES } from '../state/rules.ts'
 import { withWinds } from '../state/seats.ts'
@@ -43,18 +45,11 @@ const ruledUnder = (whole: Court, base: BaseSet, { situation, told }: ChangeProp
   return ruled.ok ? ruled.value : undefined
 }
 
-export interface Comparisons {
-  /** The ruling with what options would change. */
-  readonly own?: Ruling
-  readonly league?: Ruling | undefined
-  readonly amja?: Ruling | undefined
-}
-
 /**
  * What other rules say, worked out when the ruling is on the screen: it takes a slow phone seconds. Empty before, and
  * again as soon as the story is another one.
  */
-export const useComparisons = (props: ChangeProps): Comparisons => {
+const useComparisons = (props: ChangeProps): Comparisons => {
   const full = useFullCourt()
   const { inForce, situation, told } = props
   const story = `${situation.id} ${formatFragment(told)} ${JSON.stringify(inForce.choice)}`
@@ -72,7 +67,17 @@ export const useComparisons = (props: ChangeProps): Comparisons => {
       },
     ])
   }, [full, story])
-  return found?.story === story ? found.comparisons : {}
+  return found?.story === story ? found.comparisons : NOTHING_YET
+}
+
+/** Draws nothing, and hands on what it finds. */
+export const Comparing = ({
+  onFound,
+  ...props
+}: ChangeProps & { readonly onFound: (comparisons: Comparisons) => void }): null => {
+  const found = useComparisons(props)
+  useLayoutEffect(() => onFound(found), [found])
+  return null
 }
 
 /** A ruling under rules that a link carries: said, with the way back and the way to keep them. */
@@ -174,12 +179,7 @@ export const WhatWouldChange = ({
   ...props
 }: ChangeProps & { readonly comparisons: Comparisons }) => {
   const { court, situation, told, inForce } = props
-  if (own === undefined)
-    return (
-      <Side title="What would change it">
-        <p class="opening-here">Opening…</p>
-      </Side>
-    )
+  if (own === undefined) return null
   const changing = own.alternatives.flatMap((one) => {
     const otherwise = one.otherwise.filter((change) => change.changes.length > 0)
     return otherwise.length === 0 ? [] : [{ ...one, otherwise }]
