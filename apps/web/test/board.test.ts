@@ -219,6 +219,34 @@ test('with the server gone it is still there and still rules', async () => {
   await context.close()
 })
 
+test('a tab that slept shows what was entered meanwhile, and goes on from there', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, ERROR_KEYS.slice(0, 3))
+  const entered = await page.evaluate(() => localStorage.getItem('mahjudge.table') ?? '')
+  await enter(page, ERROR_KEYS.slice(3, 8))
+  const later = await stateOf(page)
+  const all = await page.evaluate(() => localStorage.getItem('mahjudge.table') ?? '')
+  /** What another tab writes while this one sleeps: nobody tells it. */
+  const wakeWith = (text: string): Promise<void> =>
+    page.evaluate((kept) => {
+      localStorage.setItem('mahjudge.table', kept)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, text)
+  await wakeWith(entered)
+  await page.locator('[data-spot="group b1"]').waitFor({ state: 'detached' })
+  await wakeWith(all)
+  await page.locator('[data-spot="group b1"]').waitFor()
+  expect(await stateOf(page)).toEqual(later)
+  // What no edition of ours wrote is left alone.
+  await wakeWith('nonsense')
+  expect(await stateOf(page)).toEqual(later)
+  await enter(page, ['act undo'])
+  await page.locator('[data-spot="group b1"]').waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 const packed = (data: unknown): string => `#z${deflateSync(JSON.stringify(data)).toString('base64url')}`
 
 test('a link takes the game to another phone, where it stays', async () => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { ANSWERS } from '../scripts/screens-list.mjs'
 import { BUILT, startServer } from '../scripts/start-server.mjs'
+import { enter, keysOf, openBoard, stateOf as boardOf } from './support/board.ts'
 import { startedBrowser } from './support/start.ts'
 import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
 
@@ -166,7 +167,7 @@ const answerFirst = async (page: Page, number = 0): Promise<void> => {
   await page.waitForURL((url) => url.href !== before)
 }
 
-test('two tabs in the middle of their questions lose no fact to an update', async () => {
+test('tabs in the middle of their questions, or of a game, lose no fact to an update', async () => {
   const first = await visitOnce(BUILT)
   const { context, origin } = first
   await first.server.stop()
@@ -177,6 +178,9 @@ test('two tabs in the middle of their questions lose no fact to an update', asyn
   await answerFirst(first.page)
   await answerFirst(first.page)
   await answerFirst(other.page, 1)
+  const board = await watch(context, origin)
+  await openBoard(board.page, origin)
+  await enter(board.page, keysOf('seat a, act discarded, tile 5D', 'seat b, act exposed, tile 5D, tile J, act done'))
   const pages = [first.page, other.page]
   const stateOf = async (page: Page) => {
     await page.waitForFunction(() => document.querySelector('[data-waiting], .opening') === null)
@@ -184,17 +188,21 @@ test('two tabs in the middle of their questions lose no fact to an update', asyn
   }
   const state = () => Promise.all(pages.map(stateOf))
   const before = await state()
+  const game = await boardOf(board.page)
 
   // Nobody is asked in the middle of a dispute. A third tab finds the update and takes it for all.
   const third = await watch(context, origin)
   await visit(third.page, `${origin}/`)
   await findUpdate(third.page)
-  expect(await first.page.getByRole('button', { name: 'Use it' }).count()).toBe(0)
+  for (const { page } of [first, other, board]) expect(await page.getByRole('button', { name: 'Use it' }).count()).toBe(0)
   await third.page.getByRole('button', { name: 'Use it' }).click()
   await Promise.all(pages.map((page) => page.waitForFunction(() => document.documentElement.dataset['build'] === 'second')))
   await Promise.all(pages.map((page) => page.locator('#app[data-ready]').waitFor({ state: 'attached' })))
   expect(await state()).toEqual(before)
-  expect([...first.faults, ...other.faults, ...third.faults]).toEqual([])
+  await board.page.locator('.log').waitFor()
+  expect(await buildOf(board.page)).toBe('second')
+  expect(await boardOf(board.page)).toEqual(game)
+  expect([...first.faults, ...other.faults, ...board.faults, ...third.faults]).toEqual([])
   await server.stop()
   await context.close()
 })

@@ -111,6 +111,8 @@ interface PageProps {
   readonly place?: Place
   /** A screen in the middle of a dispute: Back instead of tabs. */
   readonly back?: string
+  /** A game is under way: a newer edition is not offered meanwhile. */
+  readonly isBusy?: boolean
   /** A sheet is open: Back closes it. */
   readonly onBack?: (() => void) | undefined
   /** Changes when the same address shows another screen. */
@@ -119,7 +121,7 @@ interface PageProps {
   readonly children: ComponentChildren
 }
 
-export const Page = ({ title, ground, place, back, onBack, step, inForce, children }: PageProps) => {
+export const Page = ({ title, ground, place, back, isBusy = false, onBack, step, inForce, children }: PageProps) => {
   const device = useInForce()
   const { path } = useLocation()
   useArrival(title, step ?? path)
@@ -138,7 +140,7 @@ export const Page = ({ title, ground, place, back, onBack, step, inForce, childr
         <Slip inForce={inForce ?? device} />
       </header>
       <main id="main" tabIndex={-1}>
-        {isDispute ? null : <UpdateSlip />}
+        {isDispute || isBusy ? null : <UpdateSlip />}
         {children}
       </main>
       {isDispute ? null : <Places place={place} />}

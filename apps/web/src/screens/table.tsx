@@ -167,7 +167,14 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
   const handAt = stepOfHand(run, shownAt)
   const hand = steps[handAt]?.event
   return (
-    <Page title={TITLE} ground="felt" place="table" inForce={inForce} onBack={panel === undefined ? undefined : close}>
+    <Page
+      title={TITLE}
+      ground="felt"
+      place="table"
+      isBusy={game.events.length > 0}
+      inForce={inForce}
+      onBack={panel === undefined ? undefined : close}
+    >
       <AllTiles />
       <div class="vh">
         <Heading>{TITLE}</Heading>

@@ -200,21 +200,40 @@ export interface BoardGame extends Game {
 /** What has just been done or undone; it is made from the latest state, whichever screen asks. */
 const now = (): History => (current ??= readDevice())
 
+/** Takes over what another tab has entered. A tab that slept was told nothing, and looks when it wakes. */
+const refresh = (): void => {
+  if (current === undefined || !keeps) return
+  let text: string | null
+  try {
+    text = localStorage.getItem(KEY)
+  } catch {
+    return
+  }
+  if (text === historyToText(current)) return
+  // Another edition may have written what this one cannot read; then this tab keeps what it has.
+  const found = text === null ? EMPTY : historyFrom(text)
+  if (found === undefined) return
+  current = found
+  tell()
+}
+
 /** The game of this device, in every tab of it. */
 export const useBoardGame = (): BoardGame => {
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const listener = (): void => render(undefined)
-    const elsewhere = (event: StorageEvent): void => {
-      if (event.key !== KEY) return
-      current = historyFrom(event.newValue) ?? EMPTY
-      listener()
+    const elsewhere = ({ key }: StorageEvent): void => {
+      if (key === KEY || key === null) refresh()
     }
     listeners.add(listener)
     addEventListener('storage', elsewhere)
+    addEventListener('pageshow', refresh)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
       listeners.delete(listener)
       removeEventListener('storage', elsewhere)
+      removeEventListener('pageshow', refresh)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [])
   const history = now()
