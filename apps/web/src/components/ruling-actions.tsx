@@ -37,16 +37,18 @@ export const RulingActions = ({ court, situation, told, inForce, ruling, place }
   return (
     <div class={place === 'phone' ? 'actionbar phone-only' : 'wide-only'}>
       <div class="actions" role="group" aria-label="This ruling">
+        {/* Where the device shares it can copy the link too, and four keys are what a phone is wide enough for. */}
         {live && 'share' in navigator ? (
           <button type="button" onClick={share}>
             <Icon name="share" />
             Share
           </button>
-        ) : null}
-        <button type="button" onClick={() => copy('Link', address)}>
-          <Icon name="share" />
-          Link
-        </button>
+        ) : (
+          <button type="button" onClick={() => copy('Link', address)}>
+            <Icon name="share" />
+            Link
+          </button>
+        )}
         <button type="button" data-act="qr" onClick={() => showCode(address)}>
           <Icon name="code" />
           QR<span class="vh"> code</span>
