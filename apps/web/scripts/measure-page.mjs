@@ -70,5 +70,14 @@ export const findMissingFonts = async () => {
     const loaded = faces.some((face) => face.family.startsWith(family) && face.status === 'loaded')
     return wanted.includes(family) && loaded ? [] : [`${family} is not what ${place} is set in (${wanted})`]
   })
+  // The face for typing is there where something is set in it, and weighs on no other page.
+  const mono = 'Atkinson Hyperlegible Mono'
+  const typed = [...document.querySelectorAll('textarea, .place input, .signs dt, .hand__text, .card-text')].filter(
+    (element) => element.checkVisibility() && !element.matches(':placeholder-shown'),
+  )
+  const isSet = typed.length > 0 && typed.every((element) => getComputedStyle(element).fontFamily.includes(mono))
+  const isThere = faces.some(({ family, status }) => family === mono && status === 'loaded')
+  if (typed.length > 0 && !(isSet && isThere)) failed.push(`${mono} is not what lines are typed in`)
+  if (isThere && document.querySelector('.editor, .checker, .hands') === null) failed.push(`${mono} was fetched for nothing`)
   return [...failed, ...absent]
 }

@@ -34,6 +34,13 @@ const hand = (mode, part, concealed, exposed, table = {}) => ({
 const KEPT = [
   { name: 'card-mistakes', path: '/card', card: CARD, focus: '#line-5' },
   { name: 'card-good', path: '/card', card: GOOD_CARD },
+  {
+    name: 'card-several',
+    path: '/card',
+    card: GOOD_CARD,
+    another: 'card: Last year\nyear: 2025\n// nothing yet',
+    gone: '// an old one',
+  },
   { name: 'hand-wins', path: '/hand', hand: hand('makes', 'hand', '1111B 3333B', '444B 66BJ') },
   { name: 'hand-near', path: '/hand', hand: hand('makes', 'hand', '111B 5C FF N J ?', '4444B') },
   { name: 'hand-mistakes', path: '/hand', hand: hand('makes', 'hand', '11 33B 5X', '44B 333D') },
@@ -57,7 +64,19 @@ const KEPT = [
   },
   { name: 'hand-turns', path: '/hand/mj-error', hand: hand('makes', 'actor', '1111B 3333B 444B 666B', '') },
   { name: 'hand-of-a-dispute', path: '/hand/dead-call', hand: hand('wins', 'actor', '', '444B 555B') },
-].map((screen) => ({ ...screen, answers: 0, kept: { card: screen.card ?? '', hand: screen.hand ?? {} } }))
+].map(({ card = '', another, gone, hand: typed = {}, ...screen }) => ({
+  ...screen,
+  answers: 0,
+  kept: {
+    hand: typed,
+    // The first card, and others with the marks of which is in use and which is deleted.
+    texts: {
+      'mahjudge.card': card,
+      ...(another === undefined ? {} : { 'mahjudge.card.2': another }),
+      ...(gone === undefined ? {} : { 'mahjudge.card.3': gone, 'mahjudge.cards': JSON.stringify({ inUse: '1', gone: '3' }) }),
+    },
+  },
+}))
 
 /** A game at the table board, as it is entered. */
 const GAME = [
@@ -78,7 +97,13 @@ const board = (name, events, ...press) => ({
   name: `board-${name}`,
   path: '/table',
   answers: 0,
-  kept: { card: '', hand: {}, table: { version: 1, at: 1, actions: [{ does: 'load', keep: 0, add: events }] } },
+  kept: {
+    hand: {},
+    texts: {
+      'mahjudge.card': '',
+      'mahjudge.table': JSON.stringify({ version: 1, at: 1, actions: [{ does: 'load', keep: 0, add: events }] }),
+    },
+  },
   press,
 })
 
@@ -146,14 +171,14 @@ export const listScreens = async () => {
  *
  * @param {import('playwright-core').Page} page
  * @param {string} origin
- * @param {{ path: string, answers: number | string, kept?: { card: string, hand: object, table?: object }, focus?: string, press?: readonly string[] }} screen
+ * @param {{ path: string, answers: number | string, kept?: { texts: Record<string, string>, hand: object }, focus?: string, press?: readonly string[] }} screen
  */
 export const openScreen = async (page, origin, { path, answers, kept, focus, press = [] }) => {
   await page.goto(`${origin}${path}`)
   if (kept !== undefined) {
-    await page.evaluate(({ card, hand: typed, table = { version: 1, at: 0, actions: [] } }) => {
-      localStorage.setItem('mahjudge.card', card)
-      localStorage.setItem('mahjudge.table', JSON.stringify(table))
+    await page.evaluate(({ texts, hand: typed }) => {
+      for (const key of Object.keys(localStorage)) if (/^mahjudge\.(card|table)/.test(key)) localStorage.removeItem(key)
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
       sessionStorage.setItem('mahjudge.hand', JSON.stringify(typed))
     }, kept)
     await page.reload()

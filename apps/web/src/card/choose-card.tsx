@@ -2,32 +2,35 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import type { Which } from './hand-state.ts'
-import { useKeptCard } from './kept.ts'
 import { linesOf } from './lines.ts'
 import type { Usable } from './reading.ts'
 import { practiceText, usableCard } from './reading.ts'
+import type { Shelf } from './shelf.ts'
+import { takeIntoUse, useShelf } from './shelf.ts'
 import { plural } from './words.ts'
 
 export interface Chosen {
+  readonly shelf: Shelf
+  /** `practice`, or the number of a card. */
   readonly which: Which
-  /** Whether there is a card of one's own at all. */
-  readonly hasOwn: boolean
   /** Nothing until it is ready. */
   readonly card: Usable | undefined
 }
 
 /** The card to hold hands against. It is made ready after what is on the screen. */
 export const useChosen = (wanted: Which | undefined): Chosen => {
-  const { text } = useKeptCard()
-  const hasOwn = linesOf(text).length > 0
-  const which = wanted ?? (hasOwn ? 'mine' : 'practice')
-  const chosen = which === 'mine' ? text : practiceText
+  const shelf = useShelf()
+  const { cards, inUse } = shelf
+  const own = cards.find(({ id }) => id === wanted) ?? inUse
+  const isPractice = wanted === 'practice' || (wanted === undefined && linesOf(own.text).length === 0)
+  const which = isPractice ? 'practice' : own.id
+  const chosen = isPractice ? practiceText : own.text
   const [ready, setReady] = useState<{ readonly text: string; readonly card: Usable } | undefined>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setReady({ text: chosen, card: usableCard(chosen) }))
     return () => clearTimeout(timer)
   }, [chosen])
-  return { which, hasOwn, card: ready?.text === chosen ? ready.card : undefined }
+  return { shelf, which, card: ready?.text === chosen ? ready.card : undefined }
 }
 
 const Own = ({ card: { compiled, toMend } }: { readonly card: Usable }) => {
@@ -51,11 +54,6 @@ const Own = ({ card: { compiled, toMend } }: { readonly card: Usable }) => {
   )
 }
 
-const KEYS: readonly { readonly id: Which; readonly name: string }[] = [
-  { id: 'mine', name: 'My card' },
-  { id: 'practice', name: 'Practice' },
-]
-
 /** Which card it was, below what was found. */
 export const HeldAgainst = ({ which, card }: { readonly which: Which; readonly card: Usable }) => {
   const { name, lines } = card.compiled?.card ?? { name: '', lines: [] }
@@ -69,18 +67,28 @@ export const HeldAgainst = ({ which, card }: { readonly which: Which; readonly c
 }
 
 export const ChooseCard = ({ chosen, onChoose }: { readonly chosen: Chosen; readonly onChoose: (which: Which) => void }) => {
-  const { which, card } = chosen
+  const { shelf, which, card } = chosen
+  const keys = [...shelf.cards, { id: 'practice', name: 'Practice' }]
   return (
     <div class="choose" role="group" aria-label="Held against">
       <div class="choose__keys">
-        {KEYS.map(({ id, name }) => (
-          <button key={id} type="button" class="key" aria-pressed={id === which} onClick={() => onChoose(id)}>
+        {keys.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            class="key"
+            aria-pressed={id === which}
+            onClick={() => {
+              if (id !== 'practice') takeIntoUse(id)
+              onChoose(id)
+            }}
+          >
             {id === which ? <Icon name="check" /> : null}
             <span>{name}</span>
           </button>
         ))}
       </div>
-      {which === 'mine' && card !== undefined ? <Own card={card} /> : null}
+      {which !== 'practice' && card !== undefined ? <Own card={card} /> : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { fileName, fileText } from './file.ts'
 import { linesOf } from './lines.ts'
 import { CardIcon } from './tile-art.tsx'
+import { addCard } from './shelf.ts'
 import type { Editor } from './use-editor.ts'
 import { textOf } from './fields.ts'
 import { plural } from './words.ts'
@@ -74,7 +75,7 @@ export const Copies = ({ editor }: { readonly editor: Editor }) => {
         {wanted === undefined ? null : (
           <div class="notice notice--paper" role="group" aria-label="Where the lines go">
             <p>
-              <strong>The file has {plural(linesOf(wanted).length, 'line')}.</strong> Your card has{' '}
+              <strong>The file has {plural(linesOf(wanted).length, 'line')}.</strong> This card has{' '}
               {plural(linesOf(text).length, 'line')}.
             </p>
             <div class="btnrow">
@@ -83,6 +84,9 @@ export const Copies = ({ editor }: { readonly editor: Editor }) => {
               </button>
               <button type="button" class="key key--center" onClick={() => put('below')}>
                 Add them below
+              </button>
+              <button type="button" class="key key--center" onClick={() => addCard(linesOf(wanted).join('\n'))}>
+                Make it another card
               </button>
               <button type="button" class="key key--center" onClick={() => setWanted(undefined)}>
                 Leave it

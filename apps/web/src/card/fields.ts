@@ -3,6 +3,7 @@
  * stays where it is, caret and all.
  */
 import { linesOf } from './lines.ts'
+import { isNameLine } from './name.ts'
 
 export interface Field {
   readonly id: number
@@ -78,6 +79,15 @@ export const move = (fields: readonly Field[], id: number, by: -1 | 1): readonly
   const other = fields[place + by]
   if (field === undefined || other === undefined) return fields
   return fields.with(place, other).with(place + by, field)
+}
+
+/** With a name for the card, in the line that has it, or in a new one above all. */
+export const rename = (fields: readonly Field[], name: string): readonly Field[] => {
+  const place = fields.findIndex(({ text }) => isNameLine(text))
+  const field = fields[place]
+  if (name.trim() === '') return fields.filter((one) => one !== field)
+  const text = `card: ${name.trim()}`
+  return field === undefined ? [fresh(text), ...fields] : fields.with(place, { ...field, text })
 }
 
 /** The lines of another text, in the fields that have them already. */

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks'
 import type { Heap } from './tile-text.ts'
 
-export type Which = 'mine' | 'practice'
+/** The practice card, or the number of a card of one's own; `mine` is the one in use. */
+export type Which = string
 
 /** What is asked of the hand: what its tiles make, or whether it can still win as seen from across the table. */
 export type Mode = 'makes' | 'wins'
@@ -56,7 +57,7 @@ const read = (): HandState => {
     if (!isRecord(kept)) return NOTHING
     const { card, mode, hands, table } = kept
     return {
-      ...(card === 'mine' || card === 'practice' ? { card } : {}),
+      ...(typeof card === 'string' && /^(mine|practice|[0-9]{1,4})$/.test(card) ? { card } : {}),
       ...(mode === 'makes' || mode === 'wins' ? { mode } : {}),
       hands: Object.fromEntries(
         Object.entries(isRecord(hands) ? hands : {}).map(([part, hand]) => [

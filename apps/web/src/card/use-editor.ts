@@ -2,7 +2,7 @@
 import { readCardLines } from 'mahjudge/card'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Caret, Changed, Field } from './fields.ts'
-import { addBelow, adopt, fieldsOf, move, takeOut, textOf, typeInto } from './fields.ts'
+import { addBelow, adopt, fieldsOf, move, rename, takeOut, textOf, typeInto } from './fields.ts'
 import { keepCard, keptCard, onCard } from './kept.ts'
 import { linesOf } from './lines.ts'
 import { plural } from './words.ts'
@@ -25,6 +25,8 @@ export interface Editor {
   readonly add: (below?: number) => void
   readonly remove: (id: number) => void
   readonly shift: (id: number, by: -1 | 1) => void
+  /** Gives the card a name; an empty one takes it away. */
+  readonly rename: (name: string) => void
   /** Puts the lines of a text in place of all, or below them. */
   readonly put: (text: string, where: 'instead' | 'below') => void
   readonly undo: () => void
@@ -41,9 +43,9 @@ const tooMuch = (text: string): string | undefined => {
   return found === undefined ? undefined : `${found.message} Nothing was put in. ${found.hint ?? ''}`
 }
 
-export const useEditor = (): Editor => {
-  const [fields, setFields] = useState<readonly Field[]>(() => fieldsOf(keptCard().text))
-  const [isKept, setKept] = useState(() => keptCard().isKept)
+export const useEditor = (card: string): Editor => {
+  const [fields, setFields] = useState<readonly Field[]>(() => fieldsOf(keptCard(card).text))
+  const [isKept, setKept] = useState(() => keptCard(card).isKept)
   const [note, setNote] = useState<Note | undefined>(undefined)
   const [active, setActive] = useState<number | undefined>(undefined)
   const now = useRef(fields)
@@ -57,7 +59,7 @@ export const useEditor = (): Editor => {
   /** Every change is kept before it is seen. */
   const change = ({ fields: next, focus }: Changed, told?: Note): void => {
     const text = textOf(next)
-    const kept = keepCard(text)
+    const kept = keepCard(card, text)
     caret.current = focus
     setKept(kept.isKept)
     setNote(kept.text === text ? told : { says: 'This card was changed in another tab as well. The lines of both are here.' })
@@ -67,7 +69,7 @@ export const useEditor = (): Editor => {
   useEffect(
     () =>
       onCard(() => {
-        const kept = keptCard()
+        const kept = keptCard(card)
         setKept(kept.isKept)
         if (kept.text !== textOf(now.current)) show(adopt(now.current, kept.text))
       }),
@@ -110,6 +112,7 @@ export const useEditor = (): Editor => {
       const next = move(now.current, id, by)
       if (next !== now.current) change({ fields: next })
     },
+    rename: (name) => change({ fields: rename(now.current, name) }),
     put: (text, where) => {
       const lines = linesOf(text)
       const before = textOf(now.current)

@@ -5,9 +5,13 @@ import { Copies } from '../card/copies.tsx'
 import { Lines } from '../card/editor.tsx'
 import { textOf } from '../card/fields.ts'
 import { HowTo } from '../card/how-to.tsx'
-import { useKeptCard } from '../card/kept.ts'
+import { keptCard } from '../card/kept.ts'
+import { nameIn } from '../card/name.ts'
 import { practiceText, readingOf } from '../card/reading.ts'
 import { CardSheet } from '../card/sheet.tsx'
+import { ChooseInUse, Deleted, ShelfSection } from '../card/shelf-section.tsx'
+import type { Shelf } from '../card/shelf.ts'
+import { useShelf } from '../card/shelf.ts'
 import { CardSymbols } from '../card/tile-art.tsx'
 import { useEditor } from '../card/use-editor.ts'
 import { plural } from '../card/words.ts'
@@ -64,10 +68,8 @@ const usePaper = (text: () => string) => {
   return paper
 }
 
-const nameIn = (text: string): string => /^\s*card\s*:\s*(\S.*)$/im.exec(text)?.[1]?.trim() ?? 'A card of your own'
-
-const Writing = () => {
-  const editor = useEditor()
+const Writing = ({ shelf }: { readonly shelf: Shelf }) => {
+  const editor = useEditor(shelf.inUse.id)
   const text = textOf(editor.fields)
   const latest = useRef(text)
   latest.current = text
@@ -120,6 +122,7 @@ const Writing = () => {
               </a>
             </div>
           </section>
+          <ShelfSection shelf={shelf} editor={editor} text={text} />
           <Copies editor={editor} />
         </aside>
       </div>
@@ -145,13 +148,23 @@ const Waiting = () => (
 
 const MyCard = () => {
   const live = useLive()
-  const { text, isKept } = useKeptCard()
+  const shelf = useShelf()
+  const { id, text } = shelf.inUse
+  const isKept = !live || keptCard(id).isKept
   return (
     <Page title="My card" ground="paper" place="card" back="/more">
       <CardSymbols />
       <div class="sheet">
-        <Head name={nameIn(text)} {...(isKept && text.trim() === '' ? {} : { isKept })} />
-        {live ? <Writing /> : <Waiting />}
+        <Head name={nameIn(text) ?? 'A card of your own'} {...(isKept && text.trim() === '' ? {} : { isKept })} />
+        {live ? (
+          <>
+            <ChooseInUse shelf={shelf} />
+            <Deleted gone={shelf.gone} />
+            <Writing key={id} shelf={shelf} />
+          </>
+        ) : (
+          <Waiting />
+        )}
       </div>
     </Page>
   )
