@@ -168,6 +168,40 @@ describe('the editor', () => {
     await context.close()
   })
 
+  test('makes a heading of a line that lacks its sign, and begins a section', async () => {
+    const { page, context, faults: wrong } = await openCard('Gardens\n111a 5555a 999a NNNN = 25x')
+    await page.getByRole('button', { name: 'Make it a heading (line 1)' }).click()
+    expect(await field(page, 1).inputValue()).toBe('# Gardens')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(await field(page, 1).getAttribute('id'))
+    await page.locator('.is-bad').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    await page.keyboard.type('Ladders')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('nnnna nnnb NNN EEEE C30')
+    await line(page, 4).locator('.line__good').waitFor()
+    expect(await texts(page)).toEqual(['# Gardens', '111a 5555a 999a NNNN = 25x', '# Ladders', 'nnnna nnnb NNN EEEE C30'])
+    expect(wrong).toEqual([])
+    await context.close()
+  })
+
+  test('shows the signs of a card at the line, and an undo wherever the line was', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => `// ${at}`).join('\n')
+    const { page, context, faults: wrong } = await openCard(`${many}\n111a 5555a 999a NNNN = 25x`)
+    await field(page, 31).focus()
+    await page.getByRole('button', { name: 'How to write a line (at line 31)' }).click()
+    await line(page, 31).getByText('A note in parentheses, as the card prints it.').waitFor()
+    await field(page, 3).focus()
+    await page.getByRole('button', { name: 'Take out (line 3)' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    const seen = await undo.evaluate((key) => key.getBoundingClientRect().bottom <= innerHeight)
+    expect(seen).toBe(true)
+    await undo.click()
+    expect((await texts(page))[2]).toBe('// 2')
+    expect(wrong).toEqual([])
+    await context.close()
+  })
+
   test('goes out as a file and comes in again', async () => {
     const card = 'card: Club card\nyear: 2026\n# Gardens\n111a 5555a 999a NNNN = 25x\nnot a line at all'
     const { page, context, faults: wrong } = await openCard(card)

@@ -116,14 +116,20 @@ export const Lines = ({ editor }: { readonly editor: Editor }) => {
         <Summary editor={editor} reading={reading} />
       )}
       <ol class="fields">{items}</ol>
-      <button
-        type="button"
-        class={fields.length === 0 ? 'key key--go key--center' : 'key key--center'}
-        onClick={() => editor.add()}
-      >
-        <CardIcon name="plus" />
-        {fields.length === 0 ? 'Type the first line' : 'Add a line'}
-      </button>
+      <div class="btnrow">
+        <button
+          type="button"
+          class={fields.length === 0 ? 'key key--go key--center' : 'key key--center'}
+          onClick={() => editor.add()}
+        >
+          <CardIcon name="plus" />
+          {fields.length === 0 ? 'Type the first line' : 'Add a line'}
+        </button>
+        <button type="button" class="key key--center" onClick={() => editor.add(undefined, '# ')}>
+          <CardIcon name="plus" />
+          Add a section
+        </button>
+      </div>
       <Spoken says={place < 0 ? '' : spokenOf(byId.get(fields[place]?.id ?? 0), place + 1)} />
     </>
   )

@@ -1,10 +1,11 @@
 /** One line of a card: the field it is typed in, what is wrong with it, and its tiles. */
 import type { ReadLine } from 'mahjudge/card'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { Groups, plainGroups, sayTiles } from './drawn.tsx'
 import type { Field } from './fields.ts'
+import { HowTo } from './how-to.tsx'
 import { CardIcon } from './tile-art.tsx'
 import type { Editor } from './use-editor.ts'
 import { fieldId } from './use-editor.ts'
@@ -70,6 +71,22 @@ const Tool = ({
     </span>
   </button>
 )
+
+/** The signs of a card, where the line is: on a phone the top of the page is far away. */
+const Signs = ({ number }: { readonly number: number }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div class="phone-help">
+      <button type="button" class="key key--quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'down' : 'right'} />
+        <span>
+          How to write a line<span class="vh"> (at line {number})</span>
+        </span>
+      </button>
+      {isOpen ? <HowTo /> : null}
+    </div>
+  )
+}
 
 const Tools = ({ field: { id }, number, last, editor }: LineProps) => (
   <div class="tools" role="group" aria-label={`Line ${number}`}>
@@ -180,6 +197,11 @@ export const LineField = (props: LineProps) => {
           ))}
         </ul>
       )}
+      {problems.some(({ code }) => code === 'card/heading') ? (
+        <button type="button" class="key key--center" onClick={() => editor.current.makeHeading(id)}>
+          Make it a heading<span class="vh"> (line {number})</span>
+        </button>
+      ) : null}
       {read?.drawing === undefined ? null : (
         <div class="line__tiles">
           <Drawing drawing={read.drawing} number={number} />
@@ -187,6 +209,7 @@ export const LineField = (props: LineProps) => {
         </div>
       )}
       {active ? <Tools {...props} /> : null}
+      {active ? <Signs number={number} /> : null}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { linesOf } from './lines.ts'
 import { nameIn } from './name.ts'
 import type { Shelf } from './shelf.ts'
-import { addCard, bringBack, deleteCard, takeIntoUse } from './shelf.ts'
+import { addCard, bringBack, deleteCard, forgetDeleted, takeIntoUse } from './shelf.ts'
 import { CardIcon } from './tile-art.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -37,10 +37,15 @@ export const Deleted = ({ gone }: { readonly gone: Shelf['gone'] }) => {
       {gone === undefined ? null : (
         <div class="notice notice--paper">
           <p>“{gone.name}” is deleted. It stays at hand until you delete another card.</p>
-          <button ref={undo} type="button" class="key key--center" onClick={bringBack}>
-            <Icon name="undo" />
-            Bring it back
-          </button>
+          <div class="btnrow">
+            <button ref={undo} type="button" class="key key--center" onClick={bringBack}>
+              <Icon name="undo" />
+              Bring it back
+            </button>
+            <button type="button" class="key key--center" onClick={forgetDeleted}>
+              Let it go
+            </button>
+          </div>
         </div>
       )}
     </div>

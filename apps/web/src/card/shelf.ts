@@ -111,6 +111,13 @@ export const bringBack = (): void => {
   if (gone !== undefined) mark({ inUse: gone })
 }
 
+/** The card that was deleted last is gone for good. */
+export const forgetDeleted = (): void => {
+  const { gone, ...rest } = marks()
+  if (gone !== undefined) dropCard(gone)
+  mark(rest)
+}
+
 /** The cards of this device; one empty one in pages written ahead. */
 export const useShelf = (): Shelf => {
   const live = useLive()

@@ -22,7 +22,10 @@ export interface Editor {
   readonly activate: (id: number) => void
   /** Returns what stands in the field then: less than was typed, where lines went into fields of their own. */
   readonly type: (id: number, value: string) => string
-  readonly add: (below?: number) => void
+  /** A line below another one, or at the end, with what it begins with. */
+  readonly add: (below?: number, text?: string) => void
+  /** Makes a line a heading whose sign was forgotten. */
+  readonly makeHeading: (id: number) => void
   readonly remove: (id: number) => void
   readonly shift: (id: number, by: -1 | 1) => void
   /** Gives the card a name; an empty one takes it away. */
@@ -101,7 +104,11 @@ export const useEditor = (card: string): Editor => {
       else setNote({ says: wrong })
       return now.current.find((field) => field.id === id)?.text ?? ''
     },
-    add: (below) => change(addBelow(now.current, below)),
+    add: (below, text) => change(addBelow(now.current, below, text === undefined ? undefined : [text])),
+    makeHeading: (id) => {
+      const text = `# ${now.current.find((field) => field.id === id)?.text.trim() ?? ''}`
+      change({ ...typeInto(now.current, id, text), focus: { id, at: text.length } })
+    },
     remove: (id) => {
       const undo = textOf(now.current)
       const isBlank = now.current.find((field) => field.id === id)?.text.trim() === ''
