@@ -144,7 +144,28 @@ export const restrict = (diagram: Diagram, root: NodeId, fixed: readonly (number
   return walk(root)
 }
 
-/** Fixes the levels and leaf set of a function: what it can still come to. */
+/** Copies functions into another diagram over the same levels, some of them fixed as for {@link restrict}. */
+export const copier = (from: Diagram, to: Diagram, fixed: readonly (number | undefined)[]): ((root: NodeId) => NodeId) => {
+  const memo = new Map<NodeId, NodeId>()
+  const copy = (node: NodeId): NodeId => {
+    if (node < 0) return node
+    const known = memo.get(node)
+    if (known !== undefined) return known
+    const level = from.levelOf(node)
+    const value = fixed[level]
+    let made: NodeId
+    if (value === undefined) {
+      const children: NodeId[] = []
+      for (let at = 0; at < (from.arities[level] ?? 0); at++) children.push(copy(from.child(node, at)))
+      made = to.make(level, children)
+    } else made = copy(from.child(node, value))
+    memo.set(node, made)
+    return made
+  }
+  return copy
+}
+
+/** The leaf values of a function: what it can still come to. */
 export const leavesOf = (diagram: Diagram, root: NodeId): ReadonlySet<number> => {
   const found = new Set<number>()
   const seen = new Set<NodeId>()

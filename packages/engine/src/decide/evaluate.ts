@@ -20,11 +20,12 @@ export interface Evaluation {
   readonly byTopic: ReadonlyMap<string, Outcome>
 }
 
-/** Forces facts that do not apply to `n/a`. Facts that apply and are not told stay absent. */
-export const normalise = (plan: Plan, told: Assignment): Assignment => {
+/** Forces facts that are told and do not apply to `n/a`. Facts that are not told stay absent, which reads the same. */
+export const normalise = (plan: Plan, told: Assignment): Record<string, string> => {
   const values: Record<string, string> = { ...told }
+  const valueOf = (id: string): string => values[id] ?? NOT_APPLICABLE
   for (const fact of plan.model.facts)
-    if (fact.appliesWhen !== undefined && !holds(fact.appliesWhen, (id) => values[id] ?? NOT_APPLICABLE))
+    if (values[fact.id] !== undefined && fact.appliesWhen !== undefined && !holds(fact.appliesWhen, valueOf))
       values[fact.id] = NOT_APPLICABLE
   return values
 }
@@ -53,7 +54,7 @@ const judge = (plan: Plan, decisions: readonly Decision[], valueOf: (id: string)
 
 /** Rules on one complete case: a value for every fact that applies and for every option. */
 export const evaluate = (plan: Plan, complete: Assignment): Evaluation => {
-  const values: Record<string, string> = { ...normalise(plan, complete) }
+  const values = normalise(plan, complete)
   const valueOf = (id: string): string => values[id] ?? NOT_APPLICABLE
   const byTopic = new Map<string, Outcome>()
   for (const step of plan.steps) {

@@ -1,7 +1,8 @@
 /** Compiled incidents as plain data, children before parents, so that a law is compiled once and shipped. */
 import type { Compiled, Level, TopicOutcome } from './compile.ts'
 import type { NodeId } from './diagram.ts'
-import { createDiagram, isLeaf, leaf, leafValue, restrict, supportOf } from './diagram.ts'
+import { createDiagram, isLeaf, leaf, leafValue, supportOf } from './diagram.ts'
+import { knownPart } from './known-part.ts'
 import type { Assignment } from './model.ts'
 
 export interface Frozen {
@@ -22,16 +23,8 @@ export interface Frozen {
  * rules with it learns nothing of what other values would change.
  */
 export const fixOptions = (compiled: Compiled, under: Assignment): Compiled => {
-  const fixed = compiled.levels.map(({ id, kind, values }) => {
-    const at = kind === 'option' ? values.indexOf(under[id] ?? '') : -1
-    return at < 0 ? undefined : at
-  })
-  return {
-    ...compiled,
-    valid: restrict(compiled.diagram, compiled.valid, fixed),
-    topics: compiled.topics.map((topic) => ({ ...topic, node: restrict(compiled.diagram, topic.node, fixed) })),
-    under: { ...compiled.under, ...under },
-  }
+  const options = compiled.levels.flatMap(({ id, kind }) => (kind === 'option' ? [[id, under[id] ?? ''] as const] : []))
+  return { ...knownPart(compiled, Object.fromEntries(options)), under: { ...compiled.under, ...under } }
 }
 
 /** Writes a compiled incident as data. Levels that no function asks are left out. */

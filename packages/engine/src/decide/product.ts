@@ -2,9 +2,10 @@
  * Whole rulings: the topics of an incident joined, with some variables known. A leaf is one decision for each topic.
  * Joined by effects, decisions that come to the same count as one, which is what matters for asking and comparing.
  */
-import type { Compiled, Level } from './compile.ts'
+import type { Compiled, Level, TopicOutcome } from './compile.ts'
 import type { Diagram, NodeId } from './diagram.ts'
 import { apply, leaf, leavesOf, mapLeaves, restrict } from './diagram.ts'
+import { fixedLevels, knownPart } from './known-part.ts'
 import type { Assignment, Decision, Effect } from './model.ts'
 import { NOT_APPLICABLE } from './model.ts'
 import type { Plan } from './plan.ts'
@@ -20,14 +21,6 @@ export interface Product {
   readonly leaves: readonly (readonly string[])[]
 }
 
-/** The value numbers of known variables by level; unknown levels stay open. */
-const fixedLevels = (levels: readonly Level[], known: Assignment): (number | undefined)[] =>
-  levels.map((level) => {
-    const value = known[level.id]
-    const at = value === undefined ? -1 : level.values.indexOf(value)
-    return at < 0 ? undefined : at
-  })
-
 /** Effects of a decision as text, citations and the order of effects left out. */
 export const effectsKey = (effects: readonly Effect[]): string =>
   JSON.stringify(
@@ -36,17 +29,23 @@ export const effectsKey = (effects: readonly Effect[]): string =>
       .toSorted((a, b) => (a < b ? -1 : 1)),
   )
 
+const canonicals = new WeakMap<readonly TopicOutcome[], ReadonlyMap<string, string>>()
+
 /** For each decision of a topic, the first one with the same effects. */
-const canonical = (plan: Plan, compiled: Compiled, topic: number): ReadonlyMap<string, string> => {
+export const canonical = (plan: Plan, { topics }: Compiled, topic: number): ReadonlyMap<string, string> => {
+  const outcomes = topics[topic]?.outcomes ?? []
+  const made = canonicals.get(outcomes)
+  if (made !== undefined) return made
   const first = new Map<string, string>()
   const same = new Map<string, string>()
-  for (const outcome of compiled.topics[topic]?.outcomes ?? []) {
+  for (const outcome of outcomes) {
     if (outcome.kind !== 'stands') continue
     const key = effectsKey(plan.decisions.get(outcome.decision)?.effects ?? [])
     const known = first.get(key) ?? outcome.decision
     first.set(key, known)
     same.set(outcome.decision, known)
   }
+  canonicals.set(outcomes, same)
   return same
 }
 
@@ -68,14 +67,12 @@ const byEffects = (plan: Plan, compiled: Compiled, product: Product): Product =>
 
 /** Joins the topics with these variables known. */
 export const join = (plan: Plan, compiled: Compiled, known: Assignment, by: 'decisions' | 'effects' = 'decisions'): Product => {
-  const { diagram, levels } = compiled
-  const fixed = fixedLevels(levels, known)
+  const { diagram, levels, valid, topics } = knownPart(compiled, known)
   const leaves: (readonly string[])[] = [[], []]
   const numbers = new Map<string, number>()
-  let root = restrict(diagram, compiled.valid, fixed)
-  compiled.topics.forEach(({ node, outcomes }) => {
-    const narrowed = restrict(diagram, node, fixed)
-    root = apply(diagram, root, narrowed, (before, value) => {
+  let root = valid
+  topics.forEach(({ node, outcomes }) => {
+    root = apply(diagram, root, node, (before, value) => {
       if (before === INVALID) return INVALID
       const key = `${before} ${value}`
       const known = numbers.get(key)
@@ -110,8 +107,14 @@ export const narrow = (product: Product, known: Assignment): Product => ({
 export const isImpossible = (product: Product): boolean => product.root === leaf(INVALID)
 
 /** The decisions with these ids, in the same order. */
-export const decisionsOf = (plan: Plan, ids: readonly string[]): readonly Decision[] =>
-  ids.flatMap((id) => plan.decisions.get(id) ?? [])
+export const decisionsOf = (plan: Plan, ids: readonly string[]): readonly Decision[] => {
+  const decisions: Decision[] = []
+  for (const id of ids) {
+    const decision = plan.decisions.get(id)
+    if (decision !== undefined) decisions.push(decision)
+  }
+  return decisions
+}
 
 /** Keeps whichever side can be; where both can, they agree or the first is taken. */
 const either = (a: number, b: number): number => (a === INVALID ? b : a)
@@ -151,6 +154,7 @@ export const assume = (product: Product, taken: Assignment): Product => {
 /** Rules out every value but these of some variables. */
 const only = (product: Product, among: { readonly [variable: string]: readonly string[] }): Product => {
   const { diagram, levels } = product
+  if (Object.keys(among).length === 0) return product
   const memo = new Map<NodeId, NodeId>()
   const walk = (node: NodeId): NodeId => {
     if (node < 0) return node
@@ -185,14 +189,11 @@ export const narrowTopics = (
   known: Assignment,
   among: { readonly [variable: string]: readonly string[] } = {},
 ): Narrowed => {
-  const { diagram, levels } = compiled
-  const fixed = fixedLevels(levels, known)
-  const within = (root: NodeId): NodeId => only({ levels, diagram, root, leaves: [] }, among).root
-  const valid = within(restrict(diagram, compiled.valid, fixed))
-  const topics = compiled.topics.map(({ node }) =>
-    apply(diagram, valid, restrict(diagram, node, fixed), (can, value) => (can === 1 ? value + 1 : INVALID)),
-  )
-  return { compiled, valid, topics }
+  const part = knownPart(compiled, known)
+  const { diagram, levels } = part
+  const valid = only({ levels, diagram, root: part.valid, leaves: [] }, among).root
+  const topics = part.topics.map(({ node }) => apply(diagram, valid, node, (can, value) => (can === 1 ? value + 1 : INVALID)))
+  return { compiled: part, valid, topics }
 }
 
 /**

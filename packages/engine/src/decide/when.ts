@@ -32,6 +32,14 @@ export const variablesOf = (when: When): readonly string[] => {
   return made
 }
 
+const allPass = (condition: Condition, valueOf: (variable: string) => string): boolean => {
+  for (const variable in condition) if (!passes(condition[variable] ?? '', valueOf(variable))) return false
+  return true
+}
+
 /** Whether a condition holds where `valueOf` gives the value of each variable. */
-export const holds = (when: When, valueOf: (variable: string) => string): boolean =>
-  alternatives(when).some((condition) => Object.entries(condition).every(([variable, test]) => passes(test, valueOf(variable))))
+export const holds = (when: When, valueOf: (variable: string) => string): boolean => {
+  if (!Array.isArray(when)) return allPass(when as Condition, valueOf)
+  for (const condition of when as readonly Condition[]) if (allPass(condition, valueOf)) return true
+  return false
+}

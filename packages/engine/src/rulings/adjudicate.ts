@@ -75,6 +75,13 @@ const readingOf = (hearing: Hearing, option: string, value: string, decisions: r
   })
 }
 
+/** Whether two rulings differ in more than their reasons. */
+const comesToOther = (one: readonly Decision[], other: readonly Decision[]): boolean => {
+  if (one.every((decision, topic) => decision === other[topic])) return false
+  const key = (decisions: readonly Decision[]): string => effectsKey(decisions.flatMap((decision) => decision.effects))
+  return key(one) !== key(other)
+}
+
 /** Readings of a point on which sources are unsettled, where they lead to different rulings. */
 const contestedReadings = (hearing: Hearing): Result<readonly Reading[]> => {
   const readings: Reading[] = []
@@ -83,8 +90,7 @@ const contestedReadings = (hearing: Hearing): Result<readonly Reading[]> => {
       const ids = readLeaf(underOptions(hearing, { [id]: value }))
       return ids === undefined ? [] : [{ value, decisions: decisionsOf(hearing.court.plan, ids) }]
     })
-    const different = new Set(rulings.map((one) => effectsKey(one.decisions.flatMap((decision) => decision.effects))))
-    if (different.size < 2) continue
+    if (!rulings.some((one) => comesToOther(one.decisions, rulings[0]?.decisions ?? []))) continue
     for (const { value, decisions } of rulings) {
       const reading = readingOf(hearing, id, value, decisions)
       if (!reading.ok) return reading

@@ -17,9 +17,16 @@ import { fill, partName, references, sayEffect } from './words.ts'
 
 const isTold = (seats: Cast): boolean => Object.values(seats).some((list) => list.length > 0)
 
+const casts = new WeakMap<Hearing, Result<Cast>>()
+
 /** The cast of a hearing under its settled facts. */
-export const castOf = (hearing: Hearing): Result<Cast> =>
-  fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing))
+export const castOf = (hearing: Hearing): Result<Cast> => {
+  const known = casts.get(hearing)
+  if (known !== undefined) return known
+  const made = fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing))
+  casts.set(hearing, made)
+  return made
+}
 
 export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
   court: hearing.court,
@@ -30,7 +37,6 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
 
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
 const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly RulingEffect[] => {
-  const order = speech.court.law.slots.map((slot) => slot.slot)
   const isOver = decisions.some((decision) =>
     decision.effects.some(({ slot, kind }) => slot === 'deal' && !kind.startsWith('goesOn') && kind !== 'tableDecides'),
   )
@@ -48,7 +54,8 @@ const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly Rul
       }
     }),
   )
-  return list.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+  const placeOf = (effect: RulingEffect): number => speech.court.slot(effect.slot)?.place ?? -1
+  return list.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The headlines of the standing decisions, one after the other. */
@@ -69,7 +76,7 @@ const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly 
     ['exposures', entry.exposures],
     ['jokers', entry.jokers],
   ] as const) {
-    const template = kind === 'unchanged' ? undefined : speech.court.law.slots.find((one) => one.slot === slot)?.kinds[kind]
+    const template = kind === 'unchanged' ? undefined : speech.court.slot(slot)?.kinds[kind]
     if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}/g, '').replace(/\{role\} /g, ''))
   }
   return { ...entry, says: words.join(' ') }

@@ -1,24 +1,48 @@
 /** What would change a ruling: other answers to what was taken for granted, and other rules. */
-import type { Assignment } from '../decide/model.ts'
+import type { Assignment, Decision } from '../decide/model.ts'
 import type { Product } from '../decide/product.ts'
 import { assume, decisionsOf, effectsKey, isImpossible, join, narrow, openLeaves, readLeaf } from '../decide/product.ts'
 import { openVariables } from '../decide/remainder.ts'
+import { optionsThatMatter, productOf } from '../decide/whole-case.ts'
 import { holds, variablesOf } from '../decide/when.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import { castOf, headlineOf, speechOf } from './body.ts'
+import type { Court } from './court.ts'
 import type { Hearing } from './hearing.ts'
-import { openRulings, settledFacts } from './hearing.ts'
+import { openRulings, settledFacts, wholeOf } from './hearing.ts'
 import type { Alternative, Assumption, Change } from './ruling.ts'
 
 const MOST_ASSUMPTIONS = 6
 
-/** Slots whose effects differ between two rulings, in reading order. */
-const changedSlots = (hearing: Hearing, before: readonly string[], after: readonly string[]): readonly string[] => {
-  const effects = (ids: readonly string[], slot: string): string =>
-    effectsKey(
-      decisionsOf(hearing.court.plan, ids).flatMap((decision) => decision.effects.filter((effect) => effect.slot === slot)),
-    )
-  return hearing.court.law.slots.map((one) => one.slot).filter((slot) => effects(before, slot) !== effects(after, slot))
+const slotKeys = new WeakMap<Decision, ReadonlyMap<string, string>>()
+const NO_KEYS: ReadonlyMap<string, string> = new Map()
+
+/** What a decision says of each slot, as text. */
+const slotKeysOf = ({ plan }: Court, id: string): ReadonlyMap<string, string> => {
+  const decision = plan.decisions.get(id)
+  if (decision === undefined) return NO_KEYS
+  const known = slotKeys.get(decision)
+  if (known !== undefined) return known
+  const { effects } = decision
+  const made = new Map(effects.map(({ slot }) => [slot, effectsKey(effects.filter((effect) => effect.slot === slot))]))
+  slotKeys.set(decision, made)
+  return made
+}
+
+/** Slots whose effects differ between two rulings, in reading order. A slot belongs to one topic, so to one decision. */
+const changedSlots = ({ court }: Hearing, before: readonly string[], after: readonly string[]): readonly string[] => {
+  const changed = new Set<string>()
+  const compare = (one: string, other: string): void => {
+    const keys = slotKeysOf(court, other)
+    for (const [slot, key] of slotKeysOf(court, one)) if (keys.get(slot) !== key) changed.add(slot)
+  }
+  before.forEach((one, topic) => {
+    const other = after[topic] ?? ''
+    if (one === other) return
+    compare(one, other)
+    compare(other, one)
+  })
+  return changed.size === 0 ? [] : court.law.slots.flatMap(({ slot }) => (changed.has(slot) ? [slot] : []))
 }
 
 const headline = (hearing: Hearing, ids: readonly string[]): string | undefined => {
@@ -104,14 +128,25 @@ const underAnyRules = (hearing: Hearing): Product => {
 }
 
 /** The same facts with some options settled otherwise. */
-export const underOptions = (hearing: Hearing, options: Assignment): Product =>
-  narrow(underAnyRules(hearing), { ...hearing.rules.options, ...options })
+export const underOptions = (hearing: Hearing, options: Assignment): Product => {
+  const settled = { ...hearing.rules.options, ...options }
+  const whole = wholeOf(hearing)
+  const product = whole === undefined ? undefined : productOf(hearing.court.plan, whole, settled, 'decisions')
+  return product ?? narrow(underAnyRules(hearing), settled)
+}
+
+/** What a ruling still turns on when every option is open. */
+const openOptions = (hearing: Hearing): readonly string[] => {
+  const { court, compiled, told, taken } = hearing
+  const whole = wholeOf(hearing)
+  if (whole !== undefined) return optionsThatMatter(court.plan, whole)
+  return openVariables(assume(join(court.plan, compiled, { ...settledFacts(hearing), ...told }, 'effects'), taken))
+}
 
 /** Options that would change the ruling, each value with what it changes; some only together with another. */
 export const alternativesOf = (hearing: Hearing, current: readonly string[]): readonly Alternative[] => {
-  const { court, compiled, told, taken } = hearing
-  const open = assume(join(court.plan, compiled, { ...settledFacts(hearing), ...told }, 'effects'), taken)
-  return openVariables(open).flatMap((id) => {
+  const { court } = hearing
+  return openOptions(hearing).flatMap((id) => {
     const option = court.plan.options.get(id)
     const words = court.law.optionWords[id]
     if (option === undefined || words === undefined) return []

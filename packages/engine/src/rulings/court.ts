@@ -9,7 +9,8 @@ import { thaw } from '../decide/freeze.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Plan } from '../decide/plan.ts'
 import { makePlan } from '../decide/plan.ts'
-import type { Law, LawDecision, Rule, RuleSet, Situation, Source } from './law.ts'
+import type { Role } from '../table/roles.ts'
+import type { Law, LawDecision, Rule, RuleSet, Situation, SlotWords, Source } from './law.ts'
 
 export interface Court {
   readonly law: Law
@@ -20,6 +21,9 @@ export interface Court {
   readonly rule: (id: string) => Rule | undefined
   readonly source: (id: string) => Source | undefined
   readonly ruleSet: (id: string) => RuleSet | undefined
+  readonly role: (id: string) => Role | undefined
+  /** The words of an effect slot, and its place in the order in which a ruling is read. */
+  readonly slot: (id: string) => (SlotWords & { readonly place: number }) | undefined
 }
 
 /** Puts a law and its compiled incidents together. Fails when the law's own data is at fault. */
@@ -49,6 +53,8 @@ export const openCourt = (law: Law, frozen: readonly Frozen[]): Result<Court> =>
     rule: by(law.rules),
     source: by(law.sources),
     ruleSet: by(law.ruleSets),
+    role: by(law.roles),
+    slot: by(law.slots.map((slot, place) => ({ ...slot, id: slot.slot, place }))),
   })
 }
 

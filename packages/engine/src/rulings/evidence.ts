@@ -12,7 +12,7 @@ import { sayInspection } from './card-words.ts'
 import type { Inspection } from './card-findings.ts'
 import { inspect } from './card-findings.ts'
 import type { Court } from './court.ts'
-import { usableFacts } from './hearing.ts'
+import { situationFacts } from './situation-facts.ts'
 import type { CardTurn, Found, Situation } from './law.ts'
 import type { Story } from './story.ts'
 
@@ -67,7 +67,7 @@ const settle = (
   found: (row: Found) => boolean,
   options: Assignment,
 ): Result<Assignment> => {
-  const usable = new Set(usableFacts(court, situation))
+  const { usable } = situationFacts(court, situation)
   const standard = Object.fromEntries(court.plan.model.options.map(({ id, standard: value }) => [id, value]))
   const values: Record<string, string> = {
     ...standard,

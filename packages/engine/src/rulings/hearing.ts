@@ -10,11 +10,14 @@ import { NOT_APPLICABLE } from '../decide/model.ts'
 import { fixOptions } from '../decide/freeze.ts'
 import type { Narrowed, Product } from '../decide/product.ts'
 import { isImpossible, joinNarrowed, narrowTopics } from '../decide/product.ts'
+import type { WholeCase } from '../decide/whole-case.ts'
+import { productOf, wholeCase } from '../decide/whole-case.ts'
 import { holds, variablesOf } from '../decide/when.ts'
 import { checkCast, factsFromCast } from '../table/cast.ts'
 import { SEATS } from '../table/seats.ts'
 import type { Court, Rules } from './court.ts'
 import type { Situation } from './law.ts'
+import { situationFacts } from './situation-facts.ts'
 import type { Story } from './story.ts'
 import { shapeProblems } from './story.ts'
 
@@ -34,14 +37,16 @@ export interface Hearing {
 
 const underRules = new WeakMap<Compiled, Map<string, Compiled>>()
 const KEPT_RULE_SETS = 32
+/** With more facts told, so little of the law is left that it need not be narrowed to the rules beforehand. */
+const FEW_FACTS = 3
 
-/** An incident with its options fixed; the last few are kept. */
-const compiledUnder = (compiled: Compiled, options: Assignment): Compiled => {
+/** An incident with its options fixed, where that is kept or worth keeping; otherwise the incident as it is. */
+const compiledUnder = (compiled: Compiled, options: Assignment, told: Assignment): Compiled => {
   const kept = underRules.get(compiled) ?? new Map<string, Compiled>()
   underRules.set(compiled, kept)
   const key = JSON.stringify(options)
   const known = kept.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined || Object.keys(told).length > FEW_FACTS) return known ?? compiled
   const made = fixOptions(compiled, options)
   const oldest = kept.keys().next()
   if (kept.size >= KEPT_RULE_SETS && oldest.done !== true) kept.delete(oldest.value)
@@ -49,75 +54,86 @@ const compiledUnder = (compiled: Compiled, options: Assignment): Compiled => {
   return made
 }
 
-/** What was worked out for an object, by a further key. A hearing's assignments are its own, so they can be the objects. */
-const createMemory = <T>(): ((owner: Assignment, key: string, make: () => T) => T) => {
-  const kept = new WeakMap<Assignment, Map<string, T>>()
-  return (owner, key, make) => {
-    const byKey = kept.get(owner) ?? new Map<string, T>()
-    kept.set(owner, byKey)
-    const known = byKey.get(key)
+/** What was worked out for an object. A hearing's assignments are its own, so they can be the objects. */
+const createMemory = <T extends object>(): ((owner: Assignment, make: () => T) => T) => {
+  const kept = new WeakMap<Assignment, T>()
+  return (owner, make) => {
+    const known = kept.get(owner)
     if (known !== undefined) return known
     const made = make()
-    byKey.set(key, made)
+    kept.set(owner, made)
     return made
   }
 }
 
 const narrowedFor = createMemory<Narrowed>()
-const productFor = createMemory<Product>()
+const productsFor = { decisions: createMemory<Product>(), effects: createMemory<Product>() }
 
-/** What can still come of a hearing, under its own rules or under others. */
-export const openRulings = (
-  hearing: Hearing,
-  by: 'decisions' | 'effects',
-  { options = hearing.rules.options, taken = hearing.taken }: { readonly options?: Assignment; readonly taken?: Assignment } = {},
-): Product => {
-  const rules = options === hearing.rules.options ? '' : JSON.stringify(options)
-  const narrowed = (): Narrowed =>
-    narrowedFor(hearing.told, rules, () =>
-      narrowTopics(compiledUnder(hearing.compiled, options), hearing.told, hearing.situation.among),
-    )
-  return productFor(taken, `${by} ${rules}`, () => joinNarrowed(hearing.court.plan, narrowed(), taken, by))
-}
-
-/** Facts of a hearing as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
-export const settledFacts = (hearing: Hearing, taken: Assignment = hearing.taken): Assignment => {
+/** Facts as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
+const settle = ({ court, situation, told, taken }: Hearing): Assignment => {
   const values: Record<string, string> = {}
-  for (const fact of hearing.court.plan.model.facts) {
-    const told = hearing.told[fact.id]
-    if (told !== undefined) {
-      values[fact.id] = told
+  const valueOf = (id: string): string => values[id] ?? NOT_APPLICABLE
+  for (const { id, appliesWhen: gates } of situationFacts(court, situation).facts) {
+    const known = told[id]
+    if (known !== undefined) {
+      values[id] = known
       continue
     }
-    const gates = fact.appliesWhen
-    if (gates !== undefined && !holds(gates, (id) => values[id] ?? NOT_APPLICABLE)) {
-      if (variablesOf(gates).every((id) => values[id] !== undefined)) values[fact.id] = NOT_APPLICABLE
+    if (gates !== undefined && !holds(gates, valueOf)) {
+      if (variablesOf(gates).every((gate) => values[gate] !== undefined)) values[id] = NOT_APPLICABLE
       continue
     }
-    const assumed = taken[fact.id]
-    if (assumed !== undefined) values[fact.id] = assumed
+    const assumed = taken[id]
+    if (assumed !== undefined) values[id] = assumed
   }
   return values
 }
 
-/** Facts that can mean something in a situation: asked, taken for granted, or opened by another answer. */
-export const usableFacts = (court: Court, situation: Situation): readonly string[] => {
-  const own = [...situation.asks, ...Object.keys(situation.takes)]
-  const levels = court.compiled(situation.incident)?.levels ?? []
-  return [...own, ...levels.filter((level) => level.kind === 'fact' && !own.includes(level.id)).map((level) => level.id)]
+/** What is settled with some facts taken for granted, and the case that it makes where nothing is open. */
+interface Settled {
+  readonly facts: Assignment
+  readonly whole: WholeCase | undefined
+}
+
+const settledWith = createMemory<Settled>()
+
+/** By what is taken for granted, which is an object of one hearing. */
+const settledOf = (hearing: Hearing): Settled =>
+  settledWith(hearing.taken, () => {
+    const facts = settle(hearing)
+    return { facts, whole: wholeCase(hearing.compiled, facts) }
+  })
+
+/** Facts of a hearing as far as they are settled, those included that its situation takes for granted. */
+export const settledFacts = (hearing: Hearing): Assignment => settledOf(hearing).facts
+
+/** The case of a hearing in which no fact is open. */
+export const wholeOf = (hearing: Hearing): WholeCase | undefined => settledOf(hearing).whole
+
+/** What can still come of a hearing under its own rules. */
+export const openRulings = (hearing: Hearing, by: 'decisions' | 'effects'): Product => {
+  const { court, compiled, told, taken, situation, rules } = hearing
+  const whole = wholeOf(hearing)
+  const settled = whole === undefined ? undefined : productOf(court.plan, whole, rules.options, by)
+  if (settled !== undefined) return settled
+  const narrowed = (): Narrowed =>
+    narrowedFor(told, () =>
+      narrowTopics(compiledUnder(compiled, rules.options, told), { ...rules.options, ...told }, situation.among),
+    )
+  return productsFor[by](taken, () => joinNarrowed(court.plan, narrowed(), taken, by))
 }
 
 const tellProblems = (court: Court, situation: Situation, facts: Assignment): readonly Problem[] => {
   const problems: Problem[] = []
-  const usable = usableFacts(court, situation)
+  const { usable } = situationFacts(court, situation)
   for (const [id, value] of Object.entries(facts)) {
     const fact = court.plan.facts.get(id)
-    if (fact === undefined || !usable.includes(id)) {
+    if (fact === undefined || !usable.has(id)) {
       problems.push({
         code: 'story/unknown-fact',
         at: `facts.${id}`,
         message: fact === undefined ? `${id} is no fact.` : `${id} has nothing to do with ${situation.id}.`,
-        hint: didYouMean(id, usable),
+        hint: didYouMean(id, [...usable]),
       })
       continue
     }
@@ -165,7 +181,7 @@ const handProblems = (court: Court, { values }: Story): readonly Problem[] => {
 
 /** Facts as told, and those that the named seats tell in this situation. */
 export const toldFacts = (court: Court, situation: Situation, story: Story): Assignment => {
-  const usable = new Set(usableFacts(court, situation))
+  const { usable } = situationFacts(court, situation)
   const fromSeats = Object.entries(factsFromCast(court.law.roles, story.who ?? {}, story.facts)).filter(([id]) => usable.has(id))
   return { ...Object.fromEntries(fromSeats), ...story.facts }
 }
@@ -206,7 +222,7 @@ export const openHearing = (court: Court, rules: Rules, story: Story): Result<He
   const facts = toldFacts(court, situation, story)
   const problems = [...tellProblems(court, situation, facts), ...handProblems(court, story)]
   for (const id of story.unknown ?? [])
-    if (!usableFacts(court, situation).includes(id))
+    if (!situationFacts(court, situation).usable.has(id))
       problems.push({
         code: 'story/unknown-fact',
         at: `unknown.${id}`,

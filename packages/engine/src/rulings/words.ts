@@ -4,7 +4,7 @@ import type { Effect } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
 import type { Court } from './court.ts'
 import type { RuleReference } from './ruling.ts'
-import type { Situation } from './law.ts'
+import type { Rule, Situation } from './law.ts'
 
 /** How parts are spoken of: "the declarer", or "the declarer (seat A)" when the story names seats. */
 export interface Speech {
@@ -26,11 +26,7 @@ export const DERIVED_PARTS: { readonly [role: string]: string } = {
 /** A part in words. */
 export const partName = (speech: Speech, role: string): string => {
   const general =
-    speech.situation.roles[role] ??
-    declarerName(speech, role) ??
-    speech.court.law.roles.find((one) => one.id === role)?.says ??
-    DERIVED_PARTS[role] ??
-    role
+    speech.situation.roles[role] ?? declarerName(speech, role) ?? speech.court.role(role)?.says ?? DERIVED_PARTS[role] ?? role
   const seats = speech.cast[role] ?? []
   if (!speech.named || seats.length === 0) return general
   return `${general} (${seats.map((seat) => seat.toUpperCase()).join(', ')})`
@@ -69,14 +65,24 @@ const basisName = (speech: Speech, args: Readonly<Record<string, string | number
 
 /** The words of one effect, in a deal that goes on or in one that is over. */
 export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean): string => {
-  const slot = speech.court.law.slots.find((one) => one.slot === effect.slot)
+  const slot = speech.court.slot(effect.slot)
   const template = (isOver ? slot?.whenOver?.[effect.kind] : undefined) ?? slot?.kinds[effect.kind]
   return template === undefined ? '' : fill(speech, template, effect)
+}
+
+const spoken = new WeakMap<Rule, RuleReference>()
+
+const referenceTo = (id: string, rule: Rule): RuleReference => {
+  const known = spoken.get(rule)
+  if (known !== undefined) return known
+  const made = { rule: id, title: rule.title, standing: rule.standing, sources: rule.sources }
+  spoken.set(rule, made)
+  return made
 }
 
 /** Rules by id, with standing and sources. Unknown ids are left out; a data test refuses them. */
 export const references = (court: Court, ids: readonly string[]): readonly RuleReference[] =>
   ids.flatMap((id) => {
     const rule = court.rule(id)
-    return rule === undefined ? [] : [{ rule: id, title: rule.title, standing: rule.standing, sources: rule.sources }]
+    return rule === undefined ? [] : [referenceTo(id, rule)]
   })

@@ -17,8 +17,11 @@ import { leftOf, SEATS, seatsAfter } from './seats.ts'
 export type Cast = { readonly [role: string]: readonly Seat[] }
 
 /** How many seats play a role under these facts. */
-const countOf = (role: Role, facts: Assignment): number =>
-  role.counts.find((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE))?.is ?? 0
+const countOf = ({ counts }: Role, facts: Assignment): number => {
+  const valueOf = (id: string): string => facts[id] ?? NOT_APPLICABLE
+  for (const { when, is } of counts) if (holds(when, valueOf)) return is
+  return 0
+}
 
 /** Seats to try for a role, best first. */
 const candidates = (role: Role, cast: Cast, facts: Assignment): readonly Seat[] => {
@@ -50,12 +53,13 @@ interface Order {
   readonly after: string
 }
 
-const ordersOf = (roles: readonly Role[], facts: Assignment): readonly Order[] =>
-  roles.flatMap((role) =>
-    (role.before ?? [])
-      .filter((row) => holds(row.when, (id) => facts[id] ?? NOT_APPLICABLE))
-      .map((row) => ({ first: role.id, second: row.role, after: row.after })),
-  )
+const ordersOf = (roles: readonly Role[], facts: Assignment): readonly Order[] => {
+  const orders: Order[] = []
+  for (const { id: first, before = [] } of roles)
+    for (const { when, role: second, after } of before)
+      if (holds(when, (id) => facts[id] ?? NOT_APPLICABLE)) orders.push({ first, second, after })
+  return orders
+}
 
 /** Whether the named seats leave room for an order. A seat that nobody has named may be any. */
 const allows = ({ first, second, after }: Order, cast: Cast): boolean => {

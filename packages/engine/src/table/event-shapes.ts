@@ -247,57 +247,74 @@ const REMEDY: { readonly [is: string]: string } = {
   map: 'Write fact: value, each value a word.',
 }
 
-/** Everything wrong with one field. */
-const fieldProblems = (field: Field, value: unknown, at: string): readonly Problem[] => {
+const NOTHING: readonly Problem[] = []
+
+const placeOf = (at: string, name: string | number): string => (at === '' ? String(name) : `${at}.${name}`)
+
+/** Everything wrong with one field, the part `name` of what is at `at`. Nearly always nothing, which then costs nothing. */
+const fieldProblems = (field: Field, value: unknown, at: string, name: string | number): readonly Problem[] => {
   if ('words' in field)
     return typeof value === 'string' && field.words.includes(value)
-      ? []
+      ? NOTHING
       : [
           wrong(
-            at,
+            placeOf(at, name),
             value,
             typeof value === 'string' ? didYouMean(value, field.words) : `Known: ${field.words.slice(0, 12).join(', ')}.`,
           ),
         ]
-  if ('is' in field) return fits(field.is, value) ? [] : [wrong(at, value, REMEDY[field.is] ?? '')]
+  if ('is' in field) return fits(field.is, value) ? NOTHING : [wrong(placeOf(at, name), value, REMEDY[field.is] ?? '')]
   if ('upTo' in field)
     return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= field.upTo
-      ? []
-      : [wrong(at, value, `Write a whole number from 0 to ${field.upTo}.`)]
-  if ('list' in field) {
-    const { most = Infinity } = field
-    if (Array.isArray(value) && value.length > most) return [wrong(at, value, `Write at most ${most}.`)]
-    return Array.isArray(value)
-      ? value.flatMap((one: unknown, index) => fieldProblems(field.list, one, `${at}.${index}`))
-      : [wrong(at, value, 'Write a list.')]
-  }
+      ? NOTHING
+      : [wrong(placeOf(at, name), value, `Write a whole number from 0 to ${field.upTo}.`)]
+  if ('list' in field) return listProblems(field, value, placeOf(at, name))
   return isRecord(value)
-    ? partProblems(field.parts, value, at)
-    : [wrong(at, value, `Write its parts: ${Object.keys(field.parts).join(', ')}.`)]
+    ? partProblems(field.parts, value, placeOf(at, name))
+    : [wrong(placeOf(at, name), value, `Write its parts: ${Object.keys(field.parts).join(', ')}.`)]
+}
+
+const listProblems = (
+  { list, most = Infinity }: Extract<Field, { list: Field }>,
+  value: unknown,
+  at: string,
+): readonly Problem[] => {
+  if (!Array.isArray(value)) return [wrong(at, value, 'Write a list.')]
+  if (value.length > most) return [wrong(at, value, `Write at most ${most}.`)]
+  const problems: Problem[] = []
+  for (let index = 0; index < value.length; index++) problems.push(...fieldProblems(list, value[index], at, index))
+  return problems
+}
+
+type Parts = { readonly [name: string]: Field }
+
+const entriesOfParts = new WeakMap<Parts, readonly (readonly [name: string, field: Field])[]>()
+
+const entriesOf = (parts: Parts): readonly (readonly [name: string, field: Field])[] => {
+  const known = entriesOfParts.get(parts)
+  if (known !== undefined) return known
+  const made = Object.entries(parts)
+  entriesOfParts.set(parts, made)
+  return made
 }
 
 /** Everything wrong with a record: unknown parts, missing parts, and parts with wrong values. */
-export const partProblems = (
-  parts: { readonly [name: string]: Field },
-  value: { readonly [key: string]: unknown },
-  at: string,
-): readonly Problem[] => {
-  const path = (name: string): string => (at === '' ? name : `${at}.${name}`)
+export const partProblems = (parts: Parts, value: { readonly [key: string]: unknown }, at: string): readonly Problem[] => {
   const problems: Problem[] = []
   for (const name of Object.keys(value))
     if (!Object.hasOwn(parts, name))
       problems.push({
         code: 'table/unknown-part',
-        at: path(name),
+        at: placeOf(at, name),
         message: `${name} is no part of this.`,
         hint: Object.keys(parts).length === 0 ? 'Leave it out.' : didYouMean(name, Object.keys(parts)),
       })
-  for (const [name, field] of Object.entries(parts)) {
-    if (value[name] !== undefined) problems.push(...fieldProblems(field, value[name], path(name)))
+  for (const [name, field] of entriesOf(parts)) {
+    if (value[name] !== undefined) problems.push(...fieldProblems(field, value[name], at, name))
     else if (field.must === true)
       problems.push({
         code: 'table/missing-part',
-        at: path(name),
+        at: placeOf(at, name),
         message: `${name} is missing.`,
         hint: 'Say it, or leave the event out.',
       })

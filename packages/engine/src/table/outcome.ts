@@ -66,8 +66,11 @@ export interface Outcome {
   readonly unfilled: readonly string[]
 }
 
-const effectsOf = (decisions: readonly Decision[], slot: string): readonly Effect[] =>
-  decisions.flatMap((decision) => decision.effects.filter((effect) => effect.slot === slot))
+const effectsOf = (decisions: readonly Decision[], slot: string): readonly Effect[] => {
+  const found: Effect[] = []
+  for (const { effects } of decisions) for (const effect of effects) if (effect.slot === slot) found.push(effect)
+  return found
+}
 
 const seatsOf = (cast: Cast, role: string | undefined): readonly Seat[] => (role === undefined ? [] : (cast[role] ?? []))
 
@@ -87,12 +90,16 @@ const statuses = (decisions: readonly Decision[], cast: Cast): Map<Seat, SeatSta
 
 /** What a piece effect, or an argument of another effect, says of one seat; seats that none names keep what they had. */
 const pieceOf = (decisions: readonly Decision[], slot: string, cast: Cast, seat: Seat): string => {
-  const concerns = (effect: Effect): boolean => seatsOf(cast, effect.role).includes(seat)
-  const own = effectsOf(decisions, slot).find(concerns)?.kind
-  const beside = decisions
-    .flatMap((decision) => decision.effects)
-    .find((effect) => effect.args?.[slot] !== undefined && concerns(effect))
-  return own ?? (beside === undefined ? 'unchanged' : String(beside.args?.[slot]))
+  let beside: string | number | undefined
+  for (const { effects } of decisions)
+    for (const effect of effects) {
+      const argument = effect.args?.[slot]
+      if (effect.slot !== slot && (argument === undefined || beside !== undefined)) continue
+      if (!seatsOf(cast, effect.role).includes(seat)) continue
+      if (effect.slot === slot) return effect.kind
+      beside = argument
+    }
+  return beside === undefined ? 'unchanged' : String(beside)
 }
 
 /** Seats for a role that follows from the outcome, or that the story names. */

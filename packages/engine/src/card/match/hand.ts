@@ -51,8 +51,9 @@ export const openTo = (compiled: CompiledCard, exposures: readonly Exposure[]): 
 export const naturalsOf = ({ concealed, exposures }: Hand, kind: Kind): number =>
   (concealed[kind] ?? 0) + exposures.reduce((sum, one) => sum + (one.kind === kind ? one.size - one.jokers : 0), 0)
 
-/** Why a hand cannot be asked about, for `Hand`s that were not read from text: too many tiles, or more than a set has. */
-export const isPossible = (hand: Hand): boolean =>
-  handSize(hand) <= 14 &&
-  handJokers(hand) <= copies(JOKER) &&
-  Array.from({ length: KINDS }, (_, kind) => kind).every((kind) => naturalsOf(hand, kind) <= copies(kind))
+/** Whether a set has these tiles, for `Hand`s that were not read from text: fourteen at most, none oftener than it exists. */
+export const isPossible = (hand: Hand): boolean => {
+  if (handSize(hand) > 14 || handJokers(hand) > copies(JOKER)) return false
+  for (let kind = 0; kind < KINDS; kind++) if (naturalsOf(hand, kind) > copies(kind)) return false
+  return true
+}

@@ -4,7 +4,7 @@ import type { FilledGroup } from './assign.ts'
 import { assign } from './assign.ts'
 import type { CompiledCard } from './compile.ts'
 import type { Hand } from './hand.ts'
-import { handJokers, handSize, isPossible, openTo, restOf } from './hand.ts'
+import { handJokers, handSize, isPossible, openTo } from './hand.ts'
 import type { Variant } from '../model.ts'
 import { HAND_TILES } from '../limits.ts'
 import { packRack } from './packed.ts'
@@ -39,6 +39,30 @@ export interface Validation {
   readonly matches: readonly Match[]
 }
 
+/**
+ * Whether the concealed tiles make what the exposures have left of a variant. Asked of every variant that is open, so it
+ * builds nothing; `naturals` is how many of the concealed tiles are no jokers.
+ */
+const makes = (compiled: CompiledCard, at: number, { concealed, exposures }: Hand, naturals: number): boolean => {
+  const { variants } = compiled.tables
+  const { jokerMinGroup } = compiled.card
+  let placed = 0
+  for (let index = variants.starts[at] ?? 0; index < (variants.starts[at + 1] ?? 0); index++) {
+    const kind = variants.kinds[index] ?? 0
+    const held = concealed[kind] ?? 0
+    let wanted = variants.wanted[index] ?? 0
+    let strict = variants.strict[index] ?? 0
+    for (const group of exposures) {
+      if (group.kind !== kind) continue
+      wanted -= group.size
+      if (group.size < jokerMinGroup) strict -= group.size
+    }
+    if (held < strict || held > wanted) return false
+    placed += held
+  }
+  return placed === naturals
+}
+
 /** Positions of the variants that the hand makes: by the table without exposures, else by trying those that are left. */
 const madeBy = (compiled: CompiledCard, hand: Hand): readonly number[] => {
   if (handSize(hand) !== HAND_TILES || !isPossible(hand)) return []
@@ -46,14 +70,9 @@ const madeBy = (compiled: CompiledCard, hand: Hand): readonly number[] => {
     const rack = packRack(hand.concealed)
     return rack === undefined ? [] : allMade(compiled.tables.presence, rack)
   }
-  return openTo(compiled, hand.exposures).filter((at) => {
-    const { wanted, strict } = restOf(compiled, at, hand.exposures)
-    for (let kind = 0; kind < KINDS; kind++) {
-      const held = hand.concealed[kind] ?? 0
-      if (held < (strict[kind] ?? 0) || held > (wanted[kind] ?? 0)) return false
-    }
-    return true
-  })
+  let naturals = 0
+  for (let kind = 0; kind < KINDS; kind++) naturals += hand.concealed[kind] ?? 0
+  return openTo(compiled, hand.exposures).filter((at) => makes(compiled, at, hand, naturals))
 }
 
 /**
