@@ -21,7 +21,7 @@ describe(`${DEALS} deals in which everybody errs`, () => {
   const made = (id: string): number => survey.fired.get(id) ?? 0
 
   it(
-    'are ruled on as the plain evaluator rules, paid as the ledger says, and replay to the same bytes',
+    'come to an end, are ruled on as the plain evaluator rules, paid as the ledger says, and replay to the same bytes',
     { timeout: 600_000 },
     () => {
       runDeals(createRunner(court, practice), 0, DEALS, survey)
@@ -29,10 +29,6 @@ describe(`${DEALS} deals in which everybody errs`, () => {
       expect(survey.rulings).toBeGreaterThan(3 * DEALS)
     },
   )
-
-  it('all come to an end', () => {
-    expect(survey.hangs).toBe(0)
-  })
 
   it('have every kind of event, from every seat', () => {
     expect(unseenEvents(survey)).toEqual([])

@@ -64,12 +64,19 @@ export const concerns = (judged: Judged, discard: Pick<Discard, 'by'>): boolean 
 }
 
 /** The discard stands in a group that this seat has put up in its turn: a word taken back leaves it there. */
-export const isInOwnGroup = ({ discard, turn }: Table, seat: Seat | undefined): boolean =>
+const isInOwnGroup = ({ discard, turn }: Table, seat: Seat | undefined): boolean =>
   discard?.lies.at === 'rack' &&
   discard.lies.for === 'group' &&
   discard.lies.seat === seat &&
   turn?.seat === seat &&
   turn?.stage === 'toDiscard'
+
+/** The discard stands in a group of another seat than this one: a ruling on somebody else does not open it again. */
+export const isInGroupOf = ({ discard, turn }: Table, actor: Seat | undefined): boolean =>
+  discard?.lies.at === 'rack' &&
+  discard.lies.for === 'group' &&
+  discard.lies.seat !== actor &&
+  !(turn?.seat === discard.lies.seat && turn.stage === 'toExpose')
 
 /** The discard where the ruling puts it. */
 export const withDiscardPlace = (table: Table, incident: Incident, judged: Judged): Table => {
@@ -80,6 +87,8 @@ export const withDiscardPlace = (table: Table, incident: Incident, judged: Judge
   if (effect.kind === 'toDeclarer') return { ...table, discard: { ...discard, lies: { at: 'table' } } }
   if (effect.kind === 'winOnly') return table
   if (effect.kind === 'none') return claimedBy === undefined || isLive(table, claimedBy) ? table : { ...table, discard }
+  const [actor] = incident.who['actor'] ?? []
+  if (isInGroupOf(table, actor) && (effect.kind === 'open' || claimant(table) === undefined)) return table
   const place = PLACES[effect.kind]
   const [seat] = effect.seats
   // A hand that goes out after its own discard holds the tile it claimed before; the new discard stays open.
@@ -90,7 +99,7 @@ export const withDiscardPlace = (table: Table, incident: Incident, judged: Judge
       discard: { ...discard, lies: { at: 'rack', seat, for: place }, ...(place === 'win' ? failedClaim(incident, seat) : {}) },
     }
   if (effect.kind === 'open') {
-    const kept = incident.incident === 'declaration' && isInOwnGroup(table, incident.who['actor']?.[0])
+    const kept = incident.incident === 'declaration' && isInOwnGroup(table, actor)
     if (kept || !concerns(judged, discard)) return table
     // A tile that is open again after a wrong name has got its right name.
     const open: Discard = { ...discard, lies: { at: 'table' }, ...(incident.incident === 'misnaming' ? { misnamed: false } : {}) }

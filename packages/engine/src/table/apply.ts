@@ -2,7 +2,7 @@
  * What a ruling does to the table. The order is fixed: deaths (the declarer, the second seat, then reactions in order of
  * play), pieces, the discard, the wall, the deal, the turn, payments. Data never orders effects.
  */
-import { concerns, isInOwnGroup, withDiscardPlace, withGroupDown, withPieces } from './apply-pieces.ts'
+import { concerns, isInGroupOf, withDiscardPlace, withGroupDown, withPieces } from './apply-pieces.ts'
 import type { TableEvent } from './events.ts'
 import type { Incident } from './incident.ts'
 import type { Judged } from './judged.ts'
@@ -144,7 +144,7 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   if (kind === 'openToCalls') {
     const by = table.discard !== undefined && concerns(judged, table.discard) ? table.discard.by : undefined
     if (by === undefined && table.discard !== undefined) return underWay(before, table)
-    if (isInOwnGroup(table, before.turn?.seat)) return underWay(before, table)
+    if (isInGroupOf(table, undefined)) return underWay(before, table)
     return by === undefined ? without(table, 'turn') : { ...table, turn: { seat: by, stage: 'discarded' } }
   }
   const stage = STAGE_OF[kind]

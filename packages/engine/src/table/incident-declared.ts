@@ -5,13 +5,13 @@ import type { Reaction, Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
-import { bothDeclared, claimant, lateCall, rightHandFirst } from './incident-claims.ts'
+import { bothDeclared, claimant, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
 import { misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
-import { deathsFact, isLive } from './table.ts'
+import { deathsFact, dueSeat, isLive } from './table.ts'
 
 const OWN: readonly string[] = ['none', 'pick', 'some']
 const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
@@ -66,6 +66,14 @@ const reactionProblems = (event: Declared): readonly Problem[] => {
   return problems
 }
 
+/** Whether a seat can have picked while another declared on the discard: it was due, and comes before that other. */
+const mayPick = (table: Table, declarer: Seat, picker: Seat): boolean => {
+  const due = table.turn?.stage === 'picked' ? table.turn.seat : dueSeat(table)
+  if (due !== undefined && due !== picker) return false
+  const by = table.discard?.by
+  return by === undefined || nearerFirst(by, picker, declarer)[0] === picker
+}
+
 const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
   const { rival } = event
   if (event.late === 'bothDeclared' && rival?.wants !== 'win')
@@ -90,6 +98,15 @@ const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
   if (rival.seat === event.seat || rival.seat === table.discard?.by)
     return [
       problem('rival-seat', 'rival.seat', `Seat ${rival.seat} cannot be the second seat at this tile.`, 'Name another seat.'),
+    ]
+  if (event.late === 'bothDeclared' && !mayPick(table, event.seat, rival.seat))
+    return [
+      problem(
+        'rival-no-pick',
+        'rival.seat',
+        `Seat ${rival.seat} was not to pick, so it cannot have declared on its own pick.`,
+        'Name the seat that picked. Where both declared on the discard, leave late out.',
+      ),
     ]
   if (table.discard?.outOfTurn === true && !table.discard.misnamed)
     return [

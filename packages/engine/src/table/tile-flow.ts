@@ -106,12 +106,6 @@ const lifted = (tiles: TilePlaces, by: Seat): { readonly tiles: TilePlaces; read
   return { tiles: withPool(tiles, pool), tile }
 }
 
-/** A seat gives a tile up: from its hand, where what it claimed is kept. */
-const givenUp = (tiles: TilePlaces, seat: Seat, tile: string): TilePlaces => {
-  const hand = withoutTile(tiles.hands[seat], tile)
-  return hand === undefined ? tiles : withHand(tiles, seat, hand)
-}
-
 /** The discard, where it now lies elsewhere than before: it passes through the hand of the seat that has it. */
 const discardMoved = (before: Table, after: Table, tiles: TilePlaces, event: TableEvent): TilePlaces => {
   const { discard } = after
@@ -127,7 +121,10 @@ const discardMoved = (before: Table, after: Table, tiles: TilePlaces, event: Tab
     const { tiles: rest, tile } = lifted(tiles, discard.by)
     return give(rest, is, tile)
   }
-  const left = givenUp(tiles, was, known)
+  const hand = withoutTile(tiles.hands[was], known)
+  // A tile that stands in a group stays there, whatever is said of the discard.
+  if (hand === undefined) return tiles
+  const left = withHand(tiles, was, hand)
   return is === undefined ? withPool(left, withThrown(left.pool, discard.by, known)) : give(left, is, known)
 }
 

@@ -1,18 +1,40 @@
 /** What must hold after every event of a simulated deal, each as a fault in words or nothing. */
 import type { Court, Rules } from '../../src/rulings/court.ts'
 import { dueSeat, isLive, liveSeats } from '../../src/table/table.ts'
-import { allTiles } from '../../src/table/tile-count.ts'
+import { SEATS } from '../../src/table/seats.ts'
 import { SET } from './deal.ts'
 import { differsPlainly } from '../support/plain-ruling.ts'
 import type { Step } from './simulate.ts'
 
-const WHOLE_SET = SET.toSorted().join(' ')
+/** Each kind of tile has a place; the last is for what is no tile, of which there are none. */
+const KIND_NAMES = [...new Set(SET)]
+const PLACES = new Map(KIND_NAMES.map((tile, place) => [tile, place]))
+const UNKNOWN = KIND_NAMES.length
+const WHOLE_SET = [...KIND_NAMES.map((tile) => SET.filter((one) => one === tile).length), 0]
+
+/** Counts of the set under way, one array for all of them: this is asked after nearly every event. */
+const found = WHOLE_SET.map(() => 0)
+
+const count = (tile: string): void => {
+  const place = PLACES.get(tile) ?? UNKNOWN
+  found[place] = (found[place] ?? 0) + 1
+}
 
 /** All 152 tiles are somewhere, and no other. */
 export const tilesFault = ({ after, before }: Step): string | undefined => {
-  if (after.tiles === before.tiles) return undefined
-  const tiles = allTiles(after)
-  return tiles === undefined || tiles.toSorted().join(' ') === WHOLE_SET ? undefined : `${tiles.length} tiles`
+  const { tiles, seats, passing } = after
+  if (tiles === before.tiles || tiles === undefined) return undefined
+  found.fill(0)
+  const { wall } = tiles
+  for (let at = wall.from; at < wall.to; at++) if (!wall.holes.includes(at)) count(wall.tiles[at] ?? '')
+  for (let thrown = tiles.pool; thrown !== undefined; thrown = thrown.before) count(thrown.last.tile)
+  for (const seat of SEATS) {
+    for (const tile of tiles.hands[seat]) count(tile)
+    for (const group of seats[seat].exposures) for (const tile of group.tiles ?? []) count(tile)
+    for (const tile of passing?.aside[seat] ?? []) count(tile)
+  }
+  const odd = WHOLE_SET.findIndex((copies, place) => copies !== found[place])
+  return odd < 0 ? undefined : `${found[odd]} of the tiles of which there are ${WHOLE_SET[odd]}`
 }
 
 /** At most one seat is to act, and it is live. */

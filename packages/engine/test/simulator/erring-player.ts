@@ -205,12 +205,12 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
     ...(table.begun ? {} : tell.flag('lastTileForgotten')),
     ...tell.may('called', ...CALLED),
   }),
-  tilesSeen: ({ tell, seat }) => ({
-    type: 'tilesSeen',
-    seat,
-    ...tell.may('tiles', 'wall', 'rack', 'mixed'),
-    ...tell.flag('sure'),
-  }),
+  // Where an event takes a spilled hand out, the law does not ask yet which hands were out before. With two of them out a
+  // deal would go on with one hand, so nobody spills tiles then.
+  tilesSeen: ({ tell, seat, table }) =>
+    table.deaths.length > 1
+      ? undefined
+      : { type: 'tilesSeen', seat, ...tell.may('tiles', 'wall', 'rack', 'mixed'), ...tell.flag('sure') },
   threwIn: ({ tell, seat, other }) => ({ type: 'threwIn', seat, ...(tell.chance(0.5) ? { caller: other } : {}) }),
   won: ({ tell, seat }) => ({
     type: 'won',

@@ -33,8 +33,10 @@ export const weighed = (random: Random, moves: readonly Move[]): Move | undefine
 
 /** A tile to throw: one the hand has least of, so that hands get somewhere; seldom a joker. */
 const thrown = (random: Random, table: Table, move: Extract<Move, { does: 'discard' }>): string => {
-  const hand = table.tiles?.hands[move.seat] ?? []
-  const count = (tile: string): number => (tile === 'J' ? 9 : hand.filter((one) => one === tile).length)
+  const counts = new Map<string, number>()
+  for (const tile of table.tiles?.hands[move.seat] ?? []) counts.set(tile, (counts.get(tile) ?? 0) + 1)
+  if (counts.has('J')) counts.set('J', 9)
+  const count = (tile: string): number => counts.get(tile) ?? 0
   return shuffled(random, move.tiles).toSorted((a, b) => count(a) - count(b))[0] ?? 'F'
 }
 

@@ -41,10 +41,11 @@ const netOf = (payments: readonly Payment[]): { readonly [seat in Seat]: number 
   return net
 }
 
-/** What is wrong with payments whatever they are for, or nothing. */
-export const unsoundPayments = (table: Table, payments: readonly Payment[]): string | undefined => {
+/** What is wrong with the payments of a step whatever they are for, or nothing. A hand that goes out later keeps what it got. */
+export const unsoundPayments = ({ before, after: table }: Step): string | undefined => {
   const seats = playing(table)
-  for (const { from, to, multiple, amount, of, back } of payments) {
+  const { payments } = table
+  for (const { from, to, multiple, amount, of, back } of payments.slice(before.payments.length)) {
     if (from === to) return `${from} pays itself`
     if (!seats.includes(from) || !seats.includes(to)) return `${from} pays ${to}, and one of them is not there`
     if (!(multiple > 0) || (amount !== undefined && amount < 0)) return `${from} pays ${to} nothing, or less`

@@ -281,6 +281,7 @@ const wallFell: Script = {
 const tilesSeen: Script = {
   act: (stage, { actor }) =>
     begin(stage) &&
+    stage.table().deaths.length < 2 &&
     stage.enter({ type: 'tilesSeen', seat: actor, tiles: stage.facts['seenTile'], sure: yes(stage.facts['sure']) }),
 }
 

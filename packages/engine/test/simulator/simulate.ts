@@ -98,15 +98,14 @@ const nextEvent = (
   }
   // Nobody counts the wall where tiles are not told: it is used up some time.
   if (table.tiles === undefined && table.turns > MOST_TURNS) return { type: 'wallGame' }
-  const moves = lawfulMoves(table, checker).filter(
-    (move) => plan.passes || table.passing !== undefined || (move.does !== 'pass' && move.does !== 'stop'),
-  )
-  const played = moves.length > 0 ? moves : eastBegins(table)
   // A wrong name seldom passes without a word.
   const share = table.discard?.misnamed === true && errs > 0 ? Math.max(errs, 0.5) : errs
-  if (played.length > 0 && !chance(random, share)) {
-    const move = weighed(random, played)
-    return move === undefined ? undefined : eventOf(random, table, move, errs > 0 ? 0.04 : 0)
+  if (!chance(random, share)) {
+    const moves = lawfulMoves(table, checker).filter(
+      (move) => plan.passes || table.passing !== undefined || (move.does !== 'pass' && move.does !== 'stop'),
+    )
+    const move = weighed(random, moves.length > 0 ? moves : eastBegins(table))
+    if (move !== undefined) return eventOf(random, table, move, errs > 0 ? 0.04 : 0)
   }
   return errorOf(random, table, oneOf(random, SEATS) ?? 'a', kindOfError(random, table))
 }
@@ -186,15 +185,22 @@ const riggedPlan = (random: Random, hands: Hands, wish: Wish, cast: Cast): { rea
   }
 }
 
-/** Gives what a deal should come to next under its rules, or nothing more. */
-export type Wishes = (random: Random, may: (wish: Wish) => boolean) => Wish | undefined
+/** Gives what a deal should come to next under its rules, one of some kinds of incidents, or nothing more. */
+export type Wishes = (random: Random, may: (incident: string) => boolean) => Wish | undefined
+
+/** What a deal is steered to: what it is rigged for, and what more is tried at its table. Without the first it goes as it may. */
+interface Steering {
+  readonly first: Wish | undefined
+  readonly more: Wishes
+}
+
+const UNSTEERED: Steering = { first: undefined, more: () => undefined }
+
+export const hasScript = (incident: string): boolean => scripts[incident] !== undefined
 
 /** Whether a script can be played at a table that nothing was rigged at for it. */
-const fitsIn = (table: Table, { incident, facts }: Wish): boolean => {
-  const script = scripts[incident]
-  if (script === undefined || (script.early?.(facts) === true && table.begun)) return false
-  return table.tiles === undefined || script.rig === undefined
-}
+const fitsIn = (table: Table, incident: string): boolean =>
+  hasScript(incident) && (table.tiles === undefined || scripts[incident]?.rig === undefined)
 
 /** Plays one deal; `see` gets every event that was entered. It is steered to what is wished for, then goes on as it may. */
 export const simulate = (
@@ -203,9 +209,8 @@ export const simulate = (
   { checker, hands }: PlayedCard,
   random: Random,
   see: (step: Step) => void,
-  wishes: Wishes = () => undefined,
+  { first, more }: Steering = UNSTEERED,
 ): Simulated => {
-  const first = wishes(random, ({ incident }) => scripts[incident] !== undefined)
   const cast = castOf(random, freshTable())
   const rigged = first === undefined ? { plan: planOf(random, hands), rig: {} } : riggedPlan(random, hands, first, cast)
   const { plan } = rigged
@@ -255,10 +260,11 @@ export const simulate = (
   }
   enter(known ? dealt(random, plan) : untold(plan))
   if (first !== undefined) act(first, cast, rigged.rig)
-  for (let more = 1; first !== undefined && more < MOST_WISHES; more++) {
+  for (let wishes = 1; first !== undefined && wishes < MOST_WISHES; wishes++) {
     if (table.deal.state !== 'underWay' || table.pending !== undefined) break
-    const wish = wishes(random, (one) => fitsIn(table, one))
-    if (wish !== undefined) act(wish, castOf(random, table), {})
+    const wish = more(random, (incident) => fitsIn(table, incident))
+    const late = wish !== undefined && table.begun && scripts[wish.incident]?.early?.(wish.facts) === true
+    if (wish !== undefined && !late) act(wish, castOf(random, table), {})
   }
   let turns = 0
   while (turns < MOST_STEPS && table.deal.state !== 'over') {

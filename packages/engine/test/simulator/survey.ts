@@ -14,8 +14,8 @@ import { NEVER } from './never.ts'
 import { audited, unsoundPayments } from './ledger.ts'
 import type { Random } from './deal.ts'
 import { oneOf } from './deal.ts'
-import type { PlayedCard, Wishes } from './simulate.ts'
-import { simulate } from './simulate.ts'
+import type { PlayedCard, Simulated, Step, Wishes } from './simulate.ts'
+import { hasScript, simulate } from './simulate.ts'
 import type { Wishing } from './wishes.ts'
 import { createWishing } from './wishes.ts'
 
@@ -26,13 +26,21 @@ export interface Survey {
   rulings: number
   /** Steps that the ledger has looked at, by what was due. */
   readonly audited: Map<string, number>
-  hangs: number
   readonly fired: Map<string, number>
   /** At tables that know their tiles. */
   readonly firedKnown: Map<string, number>
   readonly seen: Map<string, number>
   readonly refused: Map<string, number>
   readonly faults: string[]
+  /** Deals with faults, as logs that can be replayed. */
+  readonly faulty: FaultyDeal[]
+}
+
+export interface FaultyDeal {
+  readonly deal: number
+  /** Options that are not standard. */
+  readonly options: Assignment
+  readonly events: readonly TableEvent[]
 }
 
 export const emptySurvey = (): Survey => ({
@@ -40,12 +48,12 @@ export const emptySurvey = (): Survey => ({
   events: 0,
   rulings: 0,
   audited: new Map(),
-  hangs: 0,
   fired: new Map(),
   firedKnown: new Map(),
   seen: new Map(),
   refused: new Map(),
   faults: [],
+  faulty: [],
 })
 
 const add = (counts: Map<string, number>, key: string, more = 1): void => void counts.set(key, (counts.get(key) ?? 0) + more)
@@ -80,88 +88,122 @@ const SEED = 104_729
 const ANYHOW = 4
 const HOUSES = 8
 
-/** A court, a card, and what deals can be steered to. */
+/** A court, a card, what deals can be steered to, and the rules that some options make. */
 export interface Runner {
   readonly court: Court
   readonly card: PlayedCard
   readonly wishing: Wishing
+  readonly rulesWith: (options: Assignment) => Rules
 }
 
-export const createRunner = (court: Court, card: PlayedCard): Runner => ({ court, card, wishing: createWishing(court) })
+const MOST_RULES = 500
+
+/** Rules are settled once for the same options, so that what is kept for a rule set is found again. */
+const createRules = (court: Court): Runner['rulesWith'] => {
+  const kept = new Map<string, Rules>()
+  return (options) => {
+    const rules = must(settleRules(court, 'nmjl', options))
+    const key = JSON.stringify(rules.options)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    if (kept.size >= MOST_RULES) kept.clear()
+    kept.set(key, rules)
+    return rules
+  }
+}
+
+export const createRunner = (court: Court, card: PlayedCard): Runner => ({
+  court,
+  card,
+  wishing: createWishing(court),
+  rulesWith: createRules(court),
+})
+
+const DRAWN = 40
+const MOST_ATTEMPTS = 6
 
 /** The decision that has been made least so far, of a few drawn anyhow. */
 const wanted = (random: Random, decisions: readonly string[], fired: ReadonlyMap<string, number>): string => {
-  const drawn = Array.from({ length: 40 }, () => oneOf(random, decisions) ?? '')
-  return drawn.reduce((least, one) => ((fired.get(one) ?? 0) < (fired.get(least) ?? 0) ? one : least))
+  let least = ''
+  let times = Infinity
+  for (let draw = 0; draw < DRAWN; draw++) {
+    const one = oneOf(random, decisions) ?? ''
+    const made = fired.get(one) ?? 0
+    if (made >= times) continue
+    least = one
+    times = made
+  }
+  return least
 }
 
-/** Plays deals from one number to before another. */
-export const runDeals = ({ court, card, wishing }: Runner, from: number, to: number, survey: Survey): Survey => {
-  const standard = must(settleRules(court, 'nmjl'))
-  const open = wishing.decisions.filter((id) => !Object.hasOwn(NEVER, id))
-  const houses = Array.from({ length: HOUSES }, (_, house) => {
+/** Looks at a step in every way, and counts what it came to. */
+const look = ({ court, card }: Runner, rules: Rules, isStandard: boolean, survey: Survey, step: Step): readonly string[] => {
+  const { event, after } = step
+  add(survey.seen, `${event.type} ${seatOf(event) ?? ''}`)
+  survey.events++
+  survey.rulings += step.rulings.length
+  for (const ruling of step.rulings)
+    for (const id of ruling.decisions) {
+      add(survey.fired, id)
+      if (after.tiles !== undefined) add(survey.firedKnown, id)
+    }
+  const entry = isStandard ? audited(step, card.checker) : undefined
+  if (entry !== undefined) add(survey.audited, entry.kind)
+  return [entry?.fault, tilesFault(step), turnFault(step), unsoundPayments(step), ...rulingFaults(court, rules, step)].flatMap(
+    (fault) => (fault === undefined ? [] : `${event.type}: ${fault}`),
+  )
+}
+
+/** What is wrong with a deal as a whole: it never ends, a question stays open, or its log does not give it again. */
+const dealFaults = ({ court, card }: Runner, rules: Rules, { table, hangs, stuck }: Simulated): readonly string[] => {
+  const again = replay(court, rules, eventsOf(table), card.checker)
+  return [
+    ...(hangs ? ['it comes to no end'] : []),
+    ...stuck.map((asks) => `no answer is taken for ${asks}`),
+    ...(again.problem === undefined ? [] : [`the log stops at ${again.problem.at} ${again.problem.message}`]),
+    ...(JSON.stringify(again.table) === JSON.stringify(table) ? [] : ['the log replays to another table']),
+  ]
+}
+
+/** Rules with options set anyhow, of which each house keeps to its own. */
+const housesOf = ({ court, rulesWith }: Runner): readonly Rules[] =>
+  Array.from({ length: HOUSES }, (_, house) => {
     const random = createRandom(house + 7)
     const set = court.plan.model.options.filter(() => random() < 0.5)
-    return must(settleRules(court, 'nmjl', Object.fromEntries(set.map((option) => [option.id, pick(random, option.values)]))))
+    return rulesWith(Object.fromEntries(set.map((option) => [option.id, pick(random, option.values)])))
   })
-  for (let deal = from; deal < to; deal++) {
-    const random = createRandom(SEED * (deal + 1))
-    const anyhow = deal % ANYHOW === 0 ? houses[Math.floor(deal / ANYHOW) % HOUSES] : undefined
-    const first = anyhow === undefined ? wishing.wishFor(random, wanted(random, open, survey.fired)) : undefined
-    const rules =
-      anyhow ??
-      (first === undefined || isStandard(standard, first.options) ? standard : must(settleRules(court, 'nmjl', first.options)))
-    let asked = 0
-    const wishes: Wishes = (stream, may) => {
-      if (asked++ === 0) return first
-      for (let attempt = 0; attempt < 6; attempt++) {
-        const found = wishing.wishFor(stream, wanted(stream, open, survey.fired), rules.options)
-        if (found !== undefined && may(found)) return found
+
+/** Plays deals from one number to before another. */
+export const runDeals = (runner: Runner, from: number, to: number, survey: Survey): Survey => {
+  const { court, card, wishing, rulesWith } = runner
+  const standard = rulesWith({})
+  const open = wishing.decisions.filter((id) => !Object.hasOwn(NEVER, id))
+  const houses = housesOf(runner)
+  const wishUnder =
+    (fixed: Assignment | undefined): Wishes =>
+    (stream, may) => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const found = wishing.wishFor(stream, wanted(stream, open, survey.fired), may, fixed)
+        if (found !== undefined) return found
       }
       return undefined
     }
-    const { table, hangs, refused, stuck } = simulate(
-      court,
-      rules,
-      card,
-      random,
-      (step) => {
-        const { event, after } = step
-        add(survey.seen, `${event.type} ${seatOf(event) ?? ''}`)
-        survey.events++
-        survey.rulings += step.rulings.length
-        if (rules === standard) {
-          const entry = audited(step, card.checker)
-          if (entry !== undefined) add(survey.audited, entry.kind)
-          if (entry?.fault !== undefined) survey.faults.push(`deal ${deal}, ${event.type}: ${entry.fault}`)
-        }
-        for (const ruling of step.rulings)
-          for (const id of ruling.decisions) {
-            add(survey.fired, id)
-            if (after.tiles !== undefined) add(survey.firedKnown, id)
-          }
-        for (const fault of [
-          tilesFault(step),
-          turnFault(step),
-          unsoundPayments(after, after.payments),
-          ...rulingFaults(court, rules, step),
-        ])
-          if (fault !== undefined) survey.faults.push(`deal ${deal}, ${event.type}: ${fault}`)
-      },
-      wishes,
-    )
+  for (let deal = from; deal < to; deal++) {
+    const random = createRandom(SEED * (deal + 1))
+    const anyhow = deal % ANYHOW === 0 ? houses[Math.floor(deal / ANYHOW) % HOUSES] : undefined
+    // What the first wish needs makes the rules, and then they stay.
+    const first = anyhow === undefined ? wishUnder(undefined)(random, hasScript) : undefined
+    const rules = anyhow ?? rulesWith(first?.options ?? {})
+    const faults: string[] = []
+    const see = (step: Step): void => void faults.push(...look(runner, rules, rules === standard, survey, step))
+    const played = simulate(court, rules, card, random, see, { first, more: wishUnder(rules.options) })
+    faults.push(...dealFaults(runner, rules, played))
     survey.deals++
-    for (const [key, count] of refused) add(survey.refused, key, count)
-    if (hangs) survey.hangs++
-    for (const asks of stuck) survey.faults.push(`deal ${deal}: no answer is taken for ${asks}`)
-    const again = replay(court, rules, eventsOf(table), card.checker)
-    if (again.problem !== undefined)
-      survey.faults.push(`deal ${deal}: the log stops at ${again.problem.at} ${again.problem.message}`)
-    else if (JSON.stringify(again.table) !== JSON.stringify(table))
-      survey.faults.push(`deal ${deal}: the log replays to another table`)
+    for (const [key, count] of played.refused) add(survey.refused, key, count)
+    if (faults.length === 0) continue
+    survey.faults.push(...faults.map((fault) => `deal ${deal}, ${fault}`))
+    const options = Object.entries(rules.options).filter(([id, value]) => standard.options[id] !== value)
+    survey.faulty.push({ deal, options: Object.fromEntries(options), events: eventsOf(played.table) })
   }
   return survey
 }
-
-const isStandard = (standard: Rules, options: Assignment): boolean =>
-  Object.entries(options).every(([id, value]) => standard.options[id] === value)

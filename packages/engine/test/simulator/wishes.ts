@@ -1,11 +1,10 @@
 /** Facts and options under which a decision stands, found in the diagrams of the law: what a deal can be steered to. */
 import type { Compiled } from '../../src/decide/compile.ts'
 import type { NodeId } from '../../src/decide/diagram.ts'
-import { isLeaf, leafValue } from '../../src/decide/diagram.ts'
-import { impossibility } from '../../src/decide/evaluate.ts'
+import { isLeaf, leaf } from '../../src/decide/diagram.ts'
 import type { Assignment } from '../../src/decide/model.ts'
 import { NOT_APPLICABLE } from '../../src/decide/model.ts'
-import { holds } from '../../src/decide/when.ts'
+import { holds, variablesOf } from '../../src/decide/when.ts'
 import type { Court } from '../../src/rulings/court.ts'
 import type { Random } from './deal.ts'
 import { chance, oneOf, shuffled } from './deal.ts'
@@ -22,7 +21,8 @@ export interface Wish {
 interface Target {
   readonly compiled: Compiled
   readonly root: NodeId
-  readonly reaches: (node: NodeId) => boolean
+  /** The values at a node that can still lead there; none where nothing does. */
+  readonly ways: (node: NodeId) => readonly number[]
 }
 
 /** Where in the law each decision stands. */
@@ -32,45 +32,49 @@ const targetsOf = (court: Court): ReadonlyMap<string, readonly Target[]> => {
     const compiled = court.compiled(incident)
     if (compiled === undefined) continue
     for (const { node: root, outcomes } of compiled.topics)
-      outcomes.forEach((outcome, leaf) => {
+      outcomes.forEach((outcome, wanted) => {
         if (outcome.kind !== 'stands') return
-        const known = new Map<NodeId, boolean>()
-        const reaches = (node: NodeId): boolean => {
-          if (isLeaf(node)) return leafValue(node) === leaf
-          const found = known.get(node)
-          if (found !== undefined) return found
-          const arity = compiled.diagram.arities[compiled.diagram.levelOf(node)] ?? 0
-          let any = false
-          for (let value = 0; value < arity && !any; value++) any = reaches(compiled.diagram.child(node, value))
-          known.set(node, any)
-          return any
-        }
-        targets.set(outcome.decision, [...(targets.get(outcome.decision) ?? []), { compiled, root, reaches }])
+        const found = targets.get(outcome.decision) ?? []
+        targets.set(outcome.decision, found)
+        found.push({ compiled, root, ways: waysTo(compiled, leaf(wanted)) })
       })
   }
   return targets
 }
 
+const waysTo = ({ diagram }: Compiled, wanted: NodeId): Target['ways'] => {
+  const known = new Map<NodeId, readonly number[]>()
+  const ways = (node: NodeId): readonly number[] => {
+    const found = known.get(node)
+    if (found !== undefined) return found
+    const open: number[] = []
+    for (let value = 0; value < (diagram.arities[diagram.levelOf(node)] ?? 0); value++) {
+      const child = diagram.child(node, value)
+      if (child === wanted || (!isLeaf(child) && ways(child).length > 0)) open.push(value)
+    }
+    known.set(node, open)
+    return open
+  }
+  return ways
+}
+
 /** A way down a diagram to the decision, where one is open under the options that are fixed. */
-const wayTo = (random: Random, { compiled, root, reaches }: Target, fixed: Assignment | undefined): Assignment | undefined => {
+const wayTo = (random: Random, { compiled, root, ways }: Target, fixed: Assignment | undefined): Assignment | undefined => {
   const { diagram, levels } = compiled
   const values: Record<string, string> = {}
   let node = root
   while (!isLeaf(node)) {
     const level = levels[diagram.levelOf(node)]
-    if (level === undefined || !reaches(node)) return undefined
-    const { id } = level
-    const open = level.values.flatMap((value, at) =>
-      reaches(diagram.child(node, at)) && (level.kind === 'fact' || fixed === undefined || fixed[id] === value)
-        ? [[value, at] as const]
-        : [],
-    )
-    const [value, at] = oneOf(random, open) ?? []
-    if (value === undefined || at === undefined) return undefined
-    values[id] = value
+    if (level === undefined) return undefined
+    const open = ways(node)
+    const settled = level.kind === 'option' ? fixed?.[level.id] : undefined
+    const at = settled === undefined ? oneOf(random, open) : level.values.indexOf(settled)
+    const value = at === undefined ? undefined : level.values[at]
+    if (at === undefined || value === undefined || !open.includes(at)) return undefined
+    values[level.id] = value
     node = diagram.child(node, at)
   }
-  return reaches(node) ? values : undefined
+  return values
 }
 
 /** Facts that are seldom told otherwise: a deal in which nothing else has gone wrong. */
@@ -79,39 +83,51 @@ const TRIES = 60
 
 export interface Wishing {
   readonly decisions: readonly string[]
-  /** Facts and options for a decision; nothing when no way to it was found. With `fixed`, under those options. */
-  readonly wishFor: (random: Random, decision: string, fixed?: Assignment) => Wish | undefined
+  /** Facts and options for a decision in one of these incidents; nothing when no way to it was found. With `fixed`, under those options. */
+  readonly wishFor: (random: Random, decision: string, may: (incident: string) => boolean, fixed?: Assignment) => Wish | undefined
 }
 
 export const createWishing = (court: Court): Wishing => {
   const targets = targetsOf(court)
   const { plan } = court
   const { facts, root } = plan.model
+  /** Facts of an incident, and those that their meaning hangs on, in order. */
+  const factsOf = new Map(
+    (plan.facts.get(root)?.values ?? []).map((incident) => {
+      const hangsOn = new Set(court.compiled(incident)?.levels.map((level) => level.id))
+      for (const { id, appliesWhen } of facts.toReversed())
+        if (hangsOn.has(id) && appliesWhen !== undefined) for (const gate of variablesOf(appliesWhen)) hangsOn.add(gate)
+      return [incident, facts.filter((fact) => fact.id !== root && hangsOn.has(fact.id))] as const
+    }),
+  )
   const completed = (random: Random, incident: string, way: Assignment): Assignment | undefined => {
     const values: Record<string, string> = { ...way, [root]: incident }
     const valueOf = (id: string): string => values[id] ?? NOT_APPLICABLE
-    for (const fact of facts) {
-      if (fact.id === root) continue
+    for (const fact of factsOf.get(incident) ?? []) {
       const applies = fact.appliesWhen === undefined || holds(fact.appliesWhen, valueOf)
       const given = way[fact.id]
       if (given !== undefined && applies === (given === NOT_APPLICABLE)) return undefined
-      if (given !== undefined) continue
+      if (given !== undefined || !applies) continue
       const calm = CALM[fact.id]
       const likely = calm !== undefined && chance(random, 0.85) ? calm : oneOf(random, fact.values)
-      values[fact.id] = applies ? (likely ?? NOT_APPLICABLE) : NOT_APPLICABLE
+      values[fact.id] = likely ?? NOT_APPLICABLE
     }
-    return impossibility(plan, values) === undefined ? values : undefined
+    return plan.model.impossible.some((row) => holds(row.when, valueOf)) ? undefined : values
   }
   return {
     decisions: plan.model.decisions.map((decision) => decision.id),
-    wishFor: (random, decision, fixed) => {
-      const places = shuffled(random, targets.get(decision) ?? [])
+    wishFor: (random, decision, may, fixed) => {
+      const places = shuffled(
+        random,
+        (targets.get(decision) ?? []).filter(({ compiled }) => may(compiled.incident)),
+      )
+      if (places.length === 0) return undefined
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const place = places[attempt % Math.max(1, places.length)]
+        const place = places[attempt % places.length]
         const way = place === undefined ? undefined : wayTo(random, place, fixed)
         const values = place === undefined || way === undefined ? undefined : completed(random, place.compiled.incident, way)
         if (place === undefined || values === undefined) continue
-        const isOption = (id: string): boolean => plan.model.options.some((option) => option.id === id)
+        const isOption = (id: string): boolean => plan.options.has(id)
         const told = Object.entries(values).filter(([id, value]) => id !== root && value !== NOT_APPLICABLE)
         return {
           decision,
