@@ -125,10 +125,12 @@ export const Lines = ({ editor }: { readonly editor: Editor }) => {
           <CardIcon name="plus" />
           {fields.length === 0 ? 'Type the first line' : 'Add a line'}
         </button>
-        <button type="button" class="key key--center" onClick={() => editor.add(undefined, '# ')}>
-          <CardIcon name="plus" />
-          Add a section
-        </button>
+        {fields.length === 0 ? null : (
+          <button type="button" class="key key--center" onClick={() => editor.add(undefined, '# ')}>
+            <CardIcon name="plus" />
+            Add a section
+          </button>
+        )}
       </div>
       <Spoken says={place < 0 ? '' : spokenOf(byId.get(fields[place]?.id ?? 0), place + 1)} />
     </>
