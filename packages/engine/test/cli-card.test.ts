@@ -133,7 +133,7 @@ describe('mahjudge ask and rule with tiles', () => {
       'story.yaml',
       'situation: pay-win\nfacts: { winFrom: self }\nwho: { winner: b }\ntiles: { hands: { winner: 1111B 2222B 3333B FF } }\n',
     )
-    expect(run(['rule', story, '--card', CARD]).out).toContain('  - In figures: every other seat pays the winner (B) 100.')
+    expect(run(['rule', story, '--card', CARD]).out).toContain('  - In figures: each other seat pays the winner (B) 100.')
     expect(json(['rule', story, '--card', CARD])).toMatchObject({ card: { settled: { jokerless: 'yes' } } })
     expect(run(['rule', story]).err).toContain('[card/none]')
   })
