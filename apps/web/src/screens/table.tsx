@@ -156,14 +156,17 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
   /** An answer that is to be given otherwise, and the entry before it, after which it was asked. */
   const [asked, again] = panel?.show === 'again' ? [steps[panel.at], steps[panel.at - 1]] : []
   const began = stepOfQuestion(run)
+  // Without what the engine stopped at.
+  const followed = game.events.slice(0, steps.length)
   const leave = {
     what: steps[began] === undefined ? 'The last entry' : sayStep(court, steps[began]),
-    onLater: () => enter(leftForLater(game, began)),
+    onLater: () => enter(leftForLater({ ...game, events: followed }, began)),
   }
   const left = (game.later ?? []).map((one) => ({
     what: one.events[0] === undefined ? '' : sayEvent(one.events[0], steps[one.at]?.before ?? table, () => ''),
     action: takenUp(game, one),
   }))
+  const isEmpty = game.events.length === 0 && left.length === 0
   const handAt = stepOfHand(run, shownAt)
   const hand = steps[handAt]?.event
   return (
@@ -190,10 +193,10 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
             onUndo={undo}
             onRedo={redo}
             onTurn={() => setNearest((nearest + 1) % 4)}
-            isEmpty={game.events.length === 0}
+            isEmpty={isEmpty}
             onShare={() => setPanel(panel?.show === 'share' ? undefined : { show: 'share' })}
             onNew={() => {
-              if (game.events.length === 0) return
+              if (isEmpty) return
               enter({ does: 'new', keep: 0, add: [], rules: null, later: [] })
               setSaid('A new game. Undo brings the last one back.')
             }}
@@ -232,7 +235,7 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
               open={open}
               isFresh={isFresh.current}
               onEvent={add}
-              onHand={(seat, made) => enter(withHand(game.events, seat, made))}
+              onHand={(seat, made) => enter(withHand(followed, seat, made))}
               leave={leave}
             />
           ) : null}
@@ -267,7 +270,7 @@ const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
               }
             />
           ) : null}
-          {game.events.length === 0 && panel === undefined && left.length === 0 ? (
+          {isEmpty && panel === undefined ? (
             <p class="lead board__empty">Nobody has anything up. Tap a seat when something happens.</p>
           ) : null}
           <GameList

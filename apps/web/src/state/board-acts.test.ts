@@ -12,6 +12,7 @@ import { gameOf, historyFrom, historyToText, leftForLater, redone, takenUp, undo
 import { gameFromFragment, gameToFragment } from './board-link.ts'
 import type { Bench, Run } from './board-play.ts'
 import { benchFor, follow, isBench } from './board-play.ts'
+import { withHand } from './board-steps.ts'
 import { HONOURS, sayEvent, sayPayment, SAYS, SUITS } from './board-words.ts'
 import { SEATS } from './seats.ts'
 
@@ -180,6 +181,28 @@ test('what is left for later and taken up again is the game as it was, through s
   const [one] = gameOf(kept).later ?? []
   if (one === undefined) throw new Error('Nothing was left.')
   expect(gameOf(withAction(kept, takenUp(gameOf(kept), one)))).toEqual({ events })
+})
+
+test('a hand that a card was asked about is entered with its value, behind what came meanwhile', () => {
+  const declared: TableEvent = { type: 'declared', seat: 'b', on: 'discard' }
+  const events: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    declared,
+    { type: 'reacted', seat: 'd', did: 'threwIn' },
+  ]
+  const gameAfter = (made: Parameters<typeof withHand>[2]): readonly TableEvent[] =>
+    gameOf(
+      withAction(
+        { actions: [{ does: 'load', keep: 0, add: [...events, { type: 'wallGame' }] }], at: 1 },
+        withHand(events, 'b', made),
+      ),
+    ).events
+  const right = gameAfter({ value: 30, jokerless: true })
+  expect(right).toEqual(
+    events.toSpliced(1, 1, { ...declared, value: 30, jokerless: true }).concat({ type: 'verified', seat: 'b', right: true }),
+  )
+  expect(gameAfter(undefined)).toEqual([...events, { type: 'verified', seat: 'b', right: false }])
+  for (const log of [right, gameAfter(undefined)]) expect(follow(bench, log).problem).toBeUndefined()
 })
 
 /** Kinds of events that no act of the board makes, and why: docs/adr/0017-table-board.md. */

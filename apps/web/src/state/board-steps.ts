@@ -71,12 +71,12 @@ export const stepOfHand = (run: Run, upTo: number): number =>
 /** The entry with which the question began that is open now; after the last where none is. */
 export const stepOfQuestion = ({ steps }: Run): number => steps.findLastIndex(({ played }) => played.open === undefined) + 1
 
-/** A hand that a card was asked about: the answer, and on the declaration what the card says of it. */
+/** A hand that a card was asked about, after these events: the answer, and on the declaration what the card says of it. */
 export const withHand = (events: readonly TableEvent[], seat: Seat, made: Made | undefined): Action => {
   const verified: TableEvent = { type: 'verified', seat, right: made !== undefined }
   const at = events.findLastIndex((event) => event.type === 'declared' && event.seat === seat)
   const declared = events[at]
-  if (made === undefined || declared?.type !== 'declared') return { does: 'add', add: [verified] }
+  if (made === undefined || declared?.type !== 'declared') return { does: 'add', keep: events.length, add: [verified] }
   const { value, jokerless } = made
   return { does: 'add', keep: at, add: [{ ...declared, value, jokerless }, ...events.slice(at + 1), verified] }
 }
