@@ -324,6 +324,7 @@ test('what nobody knows shows what hangs on it, and may wait while the game goes
   await openBoard(page, server.origin)
   await enter(page, ERROR_KEYS.slice(0, 17))
   const asked = await textsOf(page, '.sheetup--ask h2')
+  expect(await textsOf(page, '[data-about]')).toEqual(['West said mah jongg on the 3 Bam.'])
   await enter(page, ['act nobody'])
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This hangs on it.')
   // Each answer with what would be ruled, or asked.

@@ -8,7 +8,7 @@ import type { Answer, Branch } from '../state/board-branches.ts'
 import { branchesOf, isAllSame } from '../state/board-branches.ts'
 import type { Action } from '../state/board-game.ts'
 import type { Bench } from '../state/board-play.ts'
-import { withSeats } from '../state/board-words.ts'
+import { sayEvent, withSeats } from '../state/board-words.ts'
 import { SEAT_NAMES } from '../state/seats.ts'
 import { useFocusOn } from './board-felt.tsx'
 import { Icon } from './icon.tsx'
@@ -193,7 +193,15 @@ const HandQuestion = ({
   )
 }
 
-const FactQuestion = ({ bench, open, isFresh, onEvent, children }: OpenProps & { readonly children: ComponentChildren }) => {
+/** The question is the law's, which names no seat; so what it is about stands under it. */
+const FactQuestion = ({
+  bench,
+  table,
+  open,
+  isFresh,
+  onEvent,
+  children,
+}: OpenProps & { readonly children: ComponentChildren }) => {
   const { fact, question, answers } = factAsked(bench.court, open)
   const heading = useFocusOn(`fact ${fact}`, isFresh)
   return (
@@ -201,6 +209,7 @@ const FactQuestion = ({ bench, open, isFresh, onEvent, children }: OpenProps & {
       <h2 ref={heading} tabIndex={-1}>
         {question}
       </h2>
+      <p data-about>{sayEvent(open.event, table, () => '')}.</p>
       <div class="events">
         {answers.map(({ id, value, label, event }) => (
           <button key={id} type="button" class="key key--pic" data-answer={id} onClick={() => onEvent(event)}>
