@@ -1,4 +1,4 @@
-/** A discard that stands in somebody's group stays there when something else is ruled on, and no tile is there twice. */
+/** Tiles of a group stay in it when something else is ruled on, and no tile is there twice. */
 import { expect, it } from 'vitest'
 import { settleRules } from '../src/rulings/court.ts'
 import { replay } from '../src/rulings/table-play.ts'
@@ -37,4 +37,16 @@ it.each<[string, readonly TableEvent[]]>([
   expect(problem).toBeUndefined()
   expect(allTiles(table)?.toSorted()).toEqual([...SET].toSorted())
   expect(table.discard?.lies).toEqual({ at: 'rack', seat: 'c', for: 'group' })
+})
+
+it('a group shown with a declaration that becomes a call stands with its tiles', () => {
+  const [start] = GROUP_UP
+  const { table, problem } = replay(court, must(settleRules(court, 'nmjl', { conversionAfterExposure: 'singleGroupOnly' })), [
+    ...(start === undefined ? [] : [start]),
+    { type: 'discarded', seat: 'd', tile: 'F' },
+    { type: 'declared', seat: 'c', on: 'discard', shown: 'group', tiles: ['F', 'F', 'J'], valid: false, noticed: 'atOnce' },
+  ])
+  expect(problem).toBeUndefined()
+  expect(table.seats.c.exposures).toMatchObject([{ tiles: ['F', 'F', 'J'], jokers: 1, standing: 'up' }])
+  expect(allTiles(table)?.toSorted()).toEqual([...SET].toSorted())
 })

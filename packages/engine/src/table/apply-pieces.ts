@@ -9,12 +9,20 @@ import { windowShut } from './moves.ts'
 import type { Seat } from './seats.ts'
 import type { Discard, Exposure, FailedClaim, Table } from './table.ts'
 import { isLive, withSeat } from './table.ts'
+import { JOKER } from './tiles.ts'
 
 const returned = (exposures: readonly Exposure[], gone: (exposure: Exposure) => boolean): readonly Exposure[] =>
   exposures.map((exposure) => (gone(exposure) ? { ...exposure, standing: 'returned' } : exposure))
 
 const namedExposure = (event: TableEvent): string | undefined =>
   event.type === 'calledDead' || event.type === 'faultyExposure' || event.type === 'exchangedJoker' ? event.exposure : undefined
+
+/** The one group that was shown with a declaration, as far as it was told. */
+const shownGroup = (event: TableEvent): Pick<Exposure, 'jokers' | 'tiles'> => {
+  if (event.type !== 'declared') return { jokers: 0 }
+  const { tiles, jokers = tiles?.filter((tile) => tile === JOKER).length ?? 0 } = event
+  return tiles === undefined ? { jokers } : { jokers, tiles }
+}
 
 /** Exposures and jokers as the ruling leaves them. */
 export const withPieces = (before: Table, table: Table, event: TableEvent, judged: Judged): Table => {
@@ -30,8 +38,12 @@ export const withPieces = (before: Table, table: Table, event: TableEvent, judge
       }
       // A group shown with a declaration or on a misnamed tile now stands; one still to be shown comes with its own event.
       if (slot === 'tiles' && (kind === 'stay' || kind === 'stayExtrasBack') && has(judged, 'duty', 'keepGroup')) {
-        const jokers = event.type === 'declared' ? (event.jokers ?? 0) : 0
-        const group: Exposure = { id: `${seat}${exposures.length + 1}`, jokers, turn: next.turns + 1, standing: 'up' }
+        const group: Exposure = {
+          id: `${seat}${exposures.length + 1}`,
+          ...shownGroup(event),
+          turn: next.turns + 1,
+          standing: 'up',
+        }
         next = { ...withSeat(next, seat, { exposures: [...exposures, group] }), turns: next.turns + 1 }
       }
       const hidden = (slot === 'jokers' && kind === 'outOfReach') || (slot === 'rivalTiles' && kind === 'allBack')

@@ -1,4 +1,8 @@
 /** Scripts about what is before the first discard and after the deal: the Charleston, the deal, bets, values, conduct. */
+import type { Assignment } from '../../src/decide/model.ts'
+import type { PassName } from '../../src/table/events-opening.ts'
+import { giverOf } from '../../src/table/passing.ts'
+import type { Seat } from '../../src/table/seats.ts'
 import type { Table } from '../../src/table/table.ts'
 import { SEATS } from '../../src/table/seats.ts'
 import { shuffled } from './deal.ts'
@@ -6,15 +10,36 @@ import type { Script, Scripts } from './script.ts'
 import type { Stage } from './stage.ts'
 import { begin, deathsBefore, diesInError, winsOnDiscard, yes } from './stage.ts'
 
-/** Passes are made in order until something holds. */
-const passUntil = (stage: Stage, holds: (table: Table) => boolean): boolean => {
+/** The tiles that a seat passes; nothing where it has too few. */
+type Packet = (table: Table, seat: Seat) => readonly string[] | undefined
+
+/** Three tiles that a seat can do without. */
+const anyThree =
+  ({ random, rig }: Stage): Packet =>
+  ({ tiles }, seat) => {
+    const spare = [...(tiles?.hands[seat] ?? [])]
+    for (const tile of rig.holds?.[seat] ?? []) {
+      const at = spare.indexOf(tile)
+      if (at >= 0) spare.splice(at, 1)
+    }
+    const three = shuffled(
+      random,
+      spare.filter((tile) => tile !== 'J'),
+    ).slice(0, 3)
+    return three.length === 3 ? three : undefined
+  }
+
+/** Passes are made in order until something holds, East's the last of each round. */
+const passUntil = (stage: Stage, holds: (table: Table) => boolean, packet: Packet = anyThree(stage)): boolean => {
+  const { east } = stage.table()
+  const order = [...SEATS.filter((seat) => seat !== east), ...SEATS.filter((seat) => seat === east)]
   for (let step = 0; step < 40; step++) {
     const table = stage.table()
     if (holds(table)) return true
-    const seat = SEATS.find((one) => table.passing?.ready.includes(one) !== true)
-    const hand = table.tiles?.hands[seat ?? 'a'].filter((tile) => tile !== 'J')
-    const tiles = hand === undefined ? undefined : shuffled(stage.random, hand).slice(0, 3)
-    if (seat === undefined || (tiles !== undefined && tiles.length < 3)) return false
+    const seat = order.find((one) => table.passing?.ready.includes(one) !== true)
+    if (seat === undefined) return false
+    const tiles = stage.known ? packet(table, seat) : undefined
+    if (stage.known && tiles === undefined) return false
     if (!stage.enter({ type: 'passed', seat, tiles })) return false
   }
   return false
@@ -56,25 +81,39 @@ const passStop: Script = {
   },
 }
 
+/** The pass that completes East's hand before it declares. */
+const lastPass = ({ eastWhen, atBoundary }: Assignment): PassName =>
+  eastWhen === 'end' ? 'secondRight' : atBoundary === 'yes' ? 'left' : 'right'
+
+/** East's hand is right as it was dealt, or once the last pass brings it the three tiles that it wants. */
 const eastReady: Script = {
   early: () => true,
   east: 'actor',
-  rig: (_, { actor }, hands, random) => {
+  rig: (facts, { actor }, hands, random) => {
     const waits = hands.waiting(random)
-    return waits === undefined ? {} : { holds: { [actor]: [...waits.hand, waits.tile] } }
+    if (waits === undefined) return {}
+    const whole = shuffled(random, [...waits.hand, waits.tile])
+    if (facts['eastWhen'] === 'dealt') return { holds: { [actor]: whole } }
+    return { holds: { [actor]: whole.slice(3), [giverOf(lastPass(facts), actor)]: whole.slice(0, 3) } }
   },
   act: (stage, { actor }) => {
-    const { facts, known } = stage
+    const { facts, known, rig } = stage
     const { eastWhen } = facts
-    if (known && eastWhen !== 'dealt') return false
+    const last = lastPass(facts)
+    const giver = giverOf(last, actor)
+    const three = anyThree(stage)
     const passed =
       eastWhen === 'dealt' ||
-      passUntil(stage, ({ passing }) => {
-        if (eastWhen === 'end') return passing?.pass === 'courtesy'
-        return facts['atBoundary'] === 'yes'
-          ? passing?.pass === 'secondLeft' && passing.ready.length === 0
-          : passing?.pass === 'across' && passing.ready.length === 1
-      })
+      passUntil(
+        stage,
+        ({ passing }) => {
+          if (eastWhen === 'end') return passing?.pass === 'courtesy'
+          return facts['atBoundary'] === 'yes'
+            ? passing?.pass === 'secondLeft' && passing.ready.length === 0
+            : passing?.pass === 'across' && passing.ready.length === 1
+        },
+        (table, seat) => (seat === giver && (table.passing?.pass ?? 'right') === last ? rig.holds?.[giver] : three(table, seat)),
+      )
     return (
       passed &&
       stage.enter({

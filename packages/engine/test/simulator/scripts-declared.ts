@@ -82,7 +82,7 @@ const declaration: Script = {
     const { tile = '3B' } = rig
     const hand = stage.table().tiles?.hands[actor] ?? []
     const two = known ? hand.filter((one) => one === tile || one === 'J').slice(0, 2) : [tile, tile]
-    const grouped = two.length === 2 && facts['canShow'] !== 'no' && (shown === 'group' || shown === 'tile' || shown === 'slope')
+    const grouped = two.length === 2 && facts['canShow'] !== 'no' && shown !== undefined && shown !== 'none'
     return (
       thrownBy(stage, by) &&
       stage.enter({

@@ -122,7 +122,7 @@ export const createRunner = (court: Court, card: PlayedCard): Runner => ({
 const DRAWN = 40
 const MOST_ATTEMPTS = 6
 
-/** The decision that has been made least so far, of a few drawn anyhow. */
+/** The decision that has been made least so far where every tile is known, of a few drawn anyhow. */
 const wanted = (random: Random, decisions: readonly string[], fired: ReadonlyMap<string, number>): string => {
   let least = ''
   let times = Infinity
@@ -183,7 +183,7 @@ export const runDeals = (runner: Runner, from: number, to: number, survey: Surve
     (fixed: Assignment | undefined): Wishes =>
     (stream, may) => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const found = wishing.wishFor(stream, wanted(stream, open, survey.fired), may, fixed)
+        const found = wishing.wishFor(stream, wanted(stream, open, survey.firedKnown), may, fixed)
         if (found !== undefined) return found
       }
       return undefined
