@@ -238,6 +238,16 @@ describe('a pick out of turn', () => {
   })
 })
 
+describe('a wrong wall', () => {
+  it('was not pushed out by a hand that is out, or another seat would pay for it', () => {
+    const { problem } = run(
+      { type: 'calledDead', caller: 'a', seat: 'd', reply: 'accepts', fault: 'other' },
+      { type: 'wrongWall', seats: ['b'], fault: 'wall', racked: true, pusher: 'd', called: 'accepted' },
+    )
+    expect(problem).toMatchObject({ code: 'table/dead-seat', at: 'events.1.pusher' })
+  })
+})
+
 describe('a win with the tile of a hand that declared in error', () => {
   const rules = must(settleRules(court, 'nmjl', { discarderOnReclaimedTile: 'deadDeclarer' }))
   const payersTwice = (log: readonly TableEvent[], under = rules) => {

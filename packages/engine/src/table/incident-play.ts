@@ -118,31 +118,27 @@ export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Res
 export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Result<Heard> => {
   const [actor] = event.seats
   if (actor === undefined) return refuse('missing-part', 'seats', 'Nobody is named.', 'Name the seat that picked.')
-  const seats = [...event.seats, ...(event.declarer === undefined ? [] : [event.declarer])]
-  const dead = seats.flatMap((seat) => mustLive(table, seat, 'seats'))
+  const { declarer, pusher } = event
+  const dead = [
+    ...event.seats.flatMap((seat) => mustLive(table, seat, 'seats')),
+    ...(declarer === undefined ? [] : mustLive(table, declarer, 'declarer')),
+    // Without its seat, the law would give the part, and what it costs, to another.
+    ...(pusher === undefined ? [] : mustLive(table, pusher, 'pusher')),
+  ]
   if (dead.length > 0) return failed(...dead)
   const several = event.seats.length > 1
   const wallState =
-    event.declarer !== undefined
-      ? 'win'
-      : several
-        ? 'more'
-        : event.racked === undefined
-          ? undefined
-          : event.racked
-            ? 'one'
-            : 'unracked'
-  const pusher = event.pusher !== undefined && isLive(table, event.pusher) ? event.pusher : undefined
+    declarer !== undefined ? 'win' : several ? 'more' : event.racked === undefined ? undefined : event.racked ? 'one' : 'unracked'
   return incident(table, 'wallWrong', {
     actor,
     told: {
       wallState,
       wallFault: wallState === 'unracked' ? undefined : event.fault,
-      wallMatch: event.declarer === undefined ? undefined : yesNo(event.right),
-      noJokers: event.declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
+      wallMatch: declarer === undefined ? undefined : yesNo(event.right),
+      noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
       called: event.called,
     },
-    who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [event.declarer] },
+    who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [declarer] },
     open: ['wallState', 'wallFault'],
   })
 }
