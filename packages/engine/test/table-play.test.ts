@@ -232,6 +232,16 @@ describe('a pick out of turn', () => {
     expect(table.discard?.outOfTurn).toBe(true)
   })
 
+  it('takes a hand that declared on it in error out as such, also where nobody named its seat', () => {
+    const { table } = run(
+      { type: 'outOfTurn', seat: 'c', called: 'no' },
+      { type: 'told', facts: { outDid: 'threw' } },
+      { type: 'told', facts: { outClaim: 'win' } },
+      { type: 'told', facts: { outMatch: 'no' } },
+    )
+    expect(table.deaths.map((seat) => table.seats[seat].death?.cause)).toEqual(['declared'])
+  })
+
   it('leaves each declaration on its discard a question of its own', () => {
     const { problem } = run(...picked, discarded('c'), wrong('d', { rival: { seat: 'b', wants: 'win', right: true } }))
     expect(problem).toMatchObject({ code: 'table/rival-out-of-turn', at: 'events.3.rival' })

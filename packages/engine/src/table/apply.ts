@@ -21,11 +21,12 @@ const LEFT_TO_TABLE: readonly string[] = ['tableDecides', 'fixOrRedeal']
 
 /** Why a hand goes out by this incident: the law says it of the hand that is judged. */
 const deathOf = (incident: Incident, judged: Judged, seat: Seat): Death => {
-  const { actor: [actor] = [], touched = [], breaker = [], rival = [] } = incident.who
+  const { actor: [actor] = [], touched = [], breaker = [] } = incident.who
   const reacted = incident.incident === 'wallFell' ? seat !== actor && breaker.includes(seat) : touched.includes(seat)
   if (reacted) return { cause: 'reaction', ...(actor === undefined ? {} : { declarer: actor }) }
-  // A second seat goes out only by declaring on the tile as well.
-  const declared = seat === actor ? judged.cause === 'declared' : rival.includes(seat)
+  // A second seat goes out only by declaring on the tile as well; where nobody named it, the ruling says which one it is.
+  const rivals = judged.effects.filter(({ slot }) => slot === 'rivalHand').flatMap(({ seats }) => seats)
+  const declared = seat === actor ? judged.cause === 'declared' : rivals.includes(seat)
   return { cause: declared ? 'declared' : 'fault' }
 }
 

@@ -214,7 +214,7 @@ export const simulate = (
   const cast = castOf(random, freshTable())
   const rigged = first === undefined ? { plan: planOf(random, hands), rig: {} } : riggedPlan(random, hands, first, cast)
   const { plan } = rigged
-  const known = chance(random, 0.75)
+  const known = chance(random, 0.85)
   const errs = first === undefined ? (oneOf(random, SHARES) ?? 0) : chance(random, 0.3) ? 0.25 : 0
   const refused = new Map<string, number>()
   const stuck: string[] = []
