@@ -174,7 +174,9 @@ describe('the work of a card', () => {
 
   it('ends after as many problems as are told of a line', () => {
     const lastDrawn = (strange: number): readonly number[] | undefined => {
-      const [line] = readCardLines(`${'? '.repeat(strange)}NNNN`).lines
+      // Each another one: the same sign is told once.
+      const signs = '? ! @ % ^ ~ | _ < >'.split(' ').slice(0, strange)
+      const [line] = readCardLines([...signs, 'NNNN'].join(' ')).lines
       expect(line?.problems.length).toBe(Math.min(10, strange + 1))
       return line?.drawing?.[0]?.at(-1)?.kinds
     }

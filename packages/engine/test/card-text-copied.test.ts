@@ -68,9 +68,9 @@ describe('is told', () => {
     // [line, column, what is wrong, what to write], once each.
     ['FF 2468 DDDD 2468', [4, '2468 has no suit letter.', '2468a'], [18, 'not say what it is worth', '= 25x']],
     ['111 333 5555 7777 (any 2 suits) = 25x', [1, '111, 333, 5555 and 7777 have no suit letters.', '111a']],
-    ['FFFF 4444a 6666a 88a – 25', [24, '25 says not whether the line is X or C', '= 25x']],
-    ['FFFF 4444a 6666a 88a 25', [22, '25 says not whether', '= 25x']],
-    ['NN EEE WWW SS 5555a = 30 cents', [23, '30 says not whether', 'c for concealed']],
+    ['FFFF 4444a 6666a 88a – 25', [24, '25 does not say whether the line is X or C', '= 25x']],
+    ['FFFF 4444a 6666a 88a 25', [22, '25 does not say whether', '= 25x']],
+    ['NN EEE WWW SS 5555a = 30 cents', [23, '30 does not say whether', 'c for concealed']],
     ['NN EEE WWW SS 5555a = $0.30 C', [23, '“$0.30 C” is no value', 'whole number']],
     ['FFFF 4444a 6666a 88a = 25X/C', [24, '“25X/C” is no value', '= 25x']],
     ['ff 4444a 6666a 88a 11b = 25x', [1, '“f” is no tile', 'write F']],

@@ -3,6 +3,8 @@ import type { Seat, Table } from 'mahjudge'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { dueSeat } from '../state/board-drafts.ts'
+import type { Spot } from '../state/board-spot.ts'
+import { isSpot } from '../state/board-spot.ts'
 import { groupName, JOKER, tileName } from '../state/board-words.ts'
 import { SEATS, SEAT_NAMES } from '../state/seats.ts'
 import type { IconName } from '../art/glyphs.ts'
@@ -10,15 +12,7 @@ import { Icon } from './icon.tsx'
 
 type Exposure = Table['seats'][Seat]['exposures'][number]
 
-/** What somebody has tapped. */
-export type Spot =
-  | { readonly at: 'seat'; readonly seat: Seat }
-  | { readonly at: 'middle' }
-  | { readonly at: 'group'; readonly seat: Seat; readonly exposure: string }
-
 const PLACES = ['e', 's', 'w', 'n'] as const
-
-export const isSpot = (one: Spot | undefined, other: Spot): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const Tile = ({ tile, large = false }: { readonly tile: string; readonly large?: boolean }) => (
   <svg class={large ? 'tile tile--l' : 'tile'} aria-hidden="true" focusable="false">

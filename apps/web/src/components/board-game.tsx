@@ -1,16 +1,11 @@
 /** What was entered so far, and what can be done with all of it: undone, turned, passed on. */
 import type { Court } from 'mahjudge'
 import { useState } from 'preact/hooks'
-import type { Run, Step } from '../state/board-play.ts'
-import { sayEvent, seatOf } from '../state/board-words.ts'
+import type { Run } from '../state/board-play.ts'
+import { sayStep, seatOf } from '../state/board-words.ts'
 import { SEAT_NAMES } from '../state/seats.ts'
-import { clauseOf } from '../state/words.ts'
 import { Icon } from './icon.tsx'
 import { headlineOf } from './ruling-parts.tsx'
-
-/** A step in words. */
-export const sayStep = (court: Court, { event, before }: Step): string =>
-  sayEvent(event, before, (fact, value) => clauseOf(court, fact, value).replace(/\.$/, ''))
 
 /** The latest are what people look for; fewer where something else is to be read. */
 const SHOWN = 4

@@ -88,7 +88,13 @@ const FirstSentence = ({ text }: { readonly text: string }) => {
   )
 }
 
-export const Money = ({ ruling }: { readonly ruling: Ruling }) => {
+interface MoneyProps {
+  readonly ruling: Ruling
+  /** Sentences that say the payments in figures. */
+  readonly figures?: readonly string[]
+}
+
+export const Money = ({ ruling, figures = [] }: MoneyProps) => {
   const [first, ...rest] = effectsIn(ruling.effects, SLOTS.money)
   if (first === undefined) return null
   return (
@@ -97,7 +103,7 @@ export const Money = ({ ruling }: { readonly ruling: Ruling }) => {
         <p>
           <FirstSentence text={withWinds(first.says)} />
         </p>
-        {[...rest.map(({ says }) => says), ...ruling.figures].map((says) => (
+        {[...rest.map(({ says }) => says), ...figures].map((says) => (
           <p key={says}>{withWinds(says)}</p>
         ))}
       </div>

@@ -69,7 +69,7 @@ const Rest = ({ comparisons, changes, ...props }: SheetProps & RestProps) => {
   return (
     <>
       <Pieces court={court} ruling={ruling} />
-      <Money ruling={ruling} />
+      <Money ruling={ruling} figures={ruling.figures} />
       <Why ruling={ruling} />
       <Where court={court} ruling={ruling} />
       {changes === undefined ? null : <changes.TakenForGranted {...props} />}

@@ -247,3 +247,6 @@ export const useBoardGame = (): BoardGame => {
     redo: () => save(redone(now())),
   }
 }
+
+/** Whether nothing was entered yet, nor left for later. */
+export const isEmptyGame = ({ events, later }: BoardGame): boolean => events.length === 0 && (later ?? []).length === 0

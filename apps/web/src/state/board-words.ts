@@ -1,6 +1,8 @@
 /** Words of the board: tiles, groups, and what was entered, as people at a table say it. */
-import type { Payment, Seat, Table, TableEvent } from 'mahjudge'
+import type { Court, Payment, Seat, Table, TableEvent } from 'mahjudge'
+import type { Step } from './board-play.ts'
 import { SEATS, SEAT_NAMES } from './seats.ts'
+import { clauseOf } from './words.ts'
 
 export const JOKER = 'J'
 
@@ -175,3 +177,7 @@ export const sayPayment = ({ from, to, multiple, of, amount, back }: Payment): s
   const what = amount === undefined ? `${TIMES[multiple] ?? `${multiple} times `}${basis(of)}` : String(amount)
   return `${SEAT_NAMES[from]} pays ${SEAT_NAMES[to]} ${back === true ? 'back ' : ''}${what}`
 }
+
+/** A step in words. */
+export const sayStep = (court: Court, { event, before }: Step): string =>
+  sayEvent(event, before, (fact, value) => clauseOf(court, fact, value).replace(/\.$/, ''))

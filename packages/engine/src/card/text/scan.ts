@@ -169,7 +169,7 @@ const worthOf = (
       return { from: tokens.length, complaint: noValue(end) }
     return { from, complaint: badValue(column, `“${shown(typed)}” is no value.`) }
   }
-  if (mark === undefined) return { from, complaint: badValue(column, `${digits} says not whether the line is X or C.`) }
+  if (mark === undefined) return { from, complaint: badValue(column, `${digits} does not say whether the line is X or C.`) }
   if (before !== undefined && after !== undefined) return { from, complaint: badValue(column, 'X or C stands twice.') }
   if (Number(digits) === 0) return { from, complaint: badValue(column, 'A line is worth more than nothing.') }
   return { from, worth: { value: Number(digits), concealed: mark === 'c' } }
