@@ -50,3 +50,16 @@ it('a group shown with a declaration that becomes a call stands with its tiles',
   expect(table.seats.c.exposures).toMatchObject([{ tiles: ['F', 'F', 'J'], jokers: 1, standing: 'up' }])
   expect(allTiles(table)?.toSorted()).toEqual([...SET].toSorted())
 })
+
+it('a tile that went out with a hand is not had again by an exchange', () => {
+  const [start] = GROUP_UP
+  const { table, problem } = replay(court, must(settleRules(court, 'nmjl', { wrongTileLifted: 'fails' })), [
+    ...(start === undefined ? [] : [start]),
+    { type: 'discarded', seat: 'd', tile: 'F' },
+    { type: 'won', seat: 'a', on: 'discard', liftedWrong: true, jokerless: true },
+    { type: 'picked', seat: 'b', racked: true },
+    { type: 'wonBySwap', seat: 'b', start: 'needed' },
+  ])
+  expect(problem).toBeUndefined()
+  expect(allTiles(table)?.toSorted()).toEqual([...SET].toSorted())
+})

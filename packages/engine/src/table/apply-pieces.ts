@@ -105,6 +105,8 @@ export const withDiscardPlace = (table: Table, incident: Incident, judged: Judge
   const [seat] = effect.seats
   // A hand that goes out after its own discard holds the tile it claimed before; the new discard stays open.
   if (place !== undefined && seat === discard.by) return table
+  // A tile that nobody can have any more stays where it is: in the pool, or with a hand that is out.
+  if (place !== undefined && discard.lies.at === 'gone' && discard.lies.late !== true) return table
   if (place !== undefined && seat !== undefined)
     return {
       ...table,

@@ -100,10 +100,10 @@ const act = (tiles: TilePlaces, event: TableEvent): Result<TilePlaces> => {
 /** The place of a discard as far as tiles go: on the table, or with a seat. */
 const holder = (table: Table): Seat | undefined => (table.discard?.lies.at === 'rack' ? table.discard.lies.seat : undefined)
 
-/** Takes the last discard from the table, where it is about to lie on a rack. */
-const lifted = (tiles: TilePlaces, by: Seat): { readonly tiles: TilePlaces; readonly tile: string } => {
-  const { pool, tile = UNKNOWN } = withoutThrown(tiles.pool, by)
-  return { tiles: withPool(tiles, pool), tile }
+/** Takes the last discard of a seat from the table, where it is about to lie on a rack; nothing where none lies there. */
+const lifted = (tiles: TilePlaces, by: Seat): { readonly tiles: TilePlaces; readonly tile: string } | undefined => {
+  const { pool, tile } = withoutThrown(tiles.pool, by)
+  return tile === undefined ? undefined : { tiles: withPool(tiles, pool), tile }
 }
 
 /** The discard, where it now lies elsewhere than before: it passes through the hand of the seat that has it. */
@@ -118,8 +118,8 @@ const discardMoved = (before: Table, after: Table, tiles: TilePlaces, event: Tab
   const known = discard.tile ?? UNKNOWN
   if (was === undefined) {
     if (is === undefined) return tiles
-    const { tiles: rest, tile } = lifted(tiles, discard.by)
-    return give(rest, is, tile)
+    const from = lifted(tiles, discard.by)
+    return from === undefined ? tiles : give(from.tiles, is, from.tile)
   }
   const hand = withoutTile(tiles.hands[was], known)
   // A tile that stands in a group stays there, whatever is said of the discard.
@@ -238,10 +238,8 @@ export const withTilesMoved = (before: Table, after: Table, event: TableEvent, e
   const undone = effects.find(({ slot, kind }) => slot === 'duty' && kind === 'backToHand')?.seats[0]
   // A tile that was not down yet had not left the hand.
   const lies = before.discard?.by === undone ? before.discard?.lies.at : undefined
-  if (undone !== undefined && lies === 'table') {
-    const { tiles: rest, tile } = lifted(now, undone)
-    return ok({ ...after, tiles: give(rest, undone, tile) })
-  }
+  const back = undone === undefined || lies !== 'table' ? undefined : lifted(now, undone)
+  if (undone !== undefined && back !== undefined) return ok({ ...after, tiles: give(back.tiles, undone, back.tile) })
   now = discardMoved(before, after, groupsTakenDown(before, after, now), event)
   const moved = event.type === 'exchangedJoker' ? jokerMoved(before, after, now, event.seat) : groupsPutUp(before, after, now)
   return moved.ok ? ok({ ...after, tiles: moved.value }) : moved
