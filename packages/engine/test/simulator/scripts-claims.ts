@@ -3,6 +3,7 @@ import { dueSeat } from '../../src/table/table.ts'
 import type { Seat } from '../../src/table/seats.ts'
 import { nextLive } from '../../src/table/seats.ts'
 import { oneOf } from './deal.ts'
+import { wouldEndUnasked } from './erring-player.ts'
 import type { Script, Scripts } from './script.ts'
 import { begin, deathsBefore, nextInWall, thrownBy, throws, toLastDiscard, toTurn, yes } from './stage.ts'
 import type { Stage } from './stage.ts'
@@ -185,6 +186,7 @@ const win: Script = {
     const told = known ? {} : { jokerless: yes(facts['jokerless']), value: 25 }
     const lifted =
       facts['lifted'] === undefined || (facts['lifted'] === 'right' && random() < 0.5) ? undefined : facts['lifted'] === 'wrong'
+    if (lifted !== undefined && wouldEndUnasked(stage.table())) return false
     if (facts['winFrom'] === 'discard')
       return thrownBy(stage, by) && stage.enter({ type: 'won', seat: actor, on: 'discard', liftedWrong: lifted, ...told })
     return (

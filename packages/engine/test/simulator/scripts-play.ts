@@ -1,6 +1,7 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
 import { dueSeat, isLive } from '../../src/table/table.ts'
 import { oneOf } from './deal.ts'
+import { wouldEndUnasked } from './erring-player.ts'
 import type { Script, Scripts } from './script.ts'
 import type { Cast, Rig, Stage } from './stage.ts'
 import {
@@ -281,7 +282,7 @@ const wallFell: Script = {
 const tilesSeen: Script = {
   act: (stage, { actor }) =>
     begin(stage) &&
-    stage.table().deaths.length < 2 &&
+    !wouldEndUnasked(stage.table()) &&
     stage.enter({ type: 'tilesSeen', seat: actor, tiles: stage.facts['seenTile'], sure: yes(stage.facts['sure']) }),
 }
 
