@@ -204,9 +204,10 @@ const checkProblems = (input: AuditInput, compiled: CompiledForAudit): Problem[]
           })
         return
       }
-      const level = compiled.levels[compiled.diagram.levelOf(node)]
+      const { diagram, levels } = product
+      const level = levels[diagram.levelOf(node)]
       level?.values.forEach((value, at) => {
-        walk(compiled.diagram.child(node, at), check.reads.has(level.id) ? { ...path, [level.id]: value } : path)
+        walk(diagram.child(node, at), check.reads.has(level.id) ? { ...path, [level.id]: value } : path)
       })
     }
     walk(product.root, {})
