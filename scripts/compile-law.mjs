@@ -6,7 +6,7 @@ import { model } from '../packages/engine/dist/data/model.js'
 import { compileForAudit } from '../packages/engine/dist/src/decide/compile.js'
 import { audit } from '../packages/engine/dist/src/decide/audit.js'
 import { freeze } from '../packages/engine/dist/src/decide/freeze.js'
-import { makePlan } from '../packages/engine/dist/src/decide/plan.js'
+import { makePlan } from '../packages/engine/dist/src/decide/plan-check.js'
 
 const data = fileURLToPath(new URL('../packages/engine/data/', import.meta.url))
 const plan = makePlan(model)

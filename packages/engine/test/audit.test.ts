@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../data/index.ts'
 import { audit } from '../src/decide/audit.ts'
 import type { Decision, Model } from '../src/decide/model.ts'
-import { makePlan } from '../src/decide/plan.ts'
+import { makePlan } from '../src/decide/plan-check.ts'
 import { must } from './support/law.ts'
 
 const say = (variable: string, value: string): string => law.factWords[variable]?.says[value] ?? `${variable} is ${value}`

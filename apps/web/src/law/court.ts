@@ -10,7 +10,7 @@
  * prerendered and the page that hydrates it must find the same court. The entry loads it before it hydrates.
  */
 import type { Assignment, Court, excerpt, Result, Rules } from 'mahjudge'
-import { openCourt, settleRules } from 'mahjudge'
+import { courtOf, settleRules } from 'mahjudge'
 import type { LawFile } from 'virtual:law-files'
 import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
 import { isKept } from '../sw/offline.ts'
@@ -137,9 +137,8 @@ const cutFrom = (whole: Court, situation: string, { ruleSet = STANDARD_RULES, ag
   const known = kept.get(key)
   if (known !== undefined) return known
   const part = cutter(whole, [incident], ruleSet, agreed)
-  const opened = part.ok ? openCourt(part.value.law, part.value.compiled) : part
   // What cannot be cut, such as a choice that no law knows, is told by the whole law.
-  const made = opened.ok ? opened.value : whole
+  const made = part.ok ? courtOf(part.value.law, part.value.compiled) : whole
   kept.set(key, made)
   return made
 }

@@ -1,6 +1,6 @@
 /** From a file of the law (scripts/law-plugin.mjs) to a court over it. */
-import type { Court, Frozen, Law } from 'mahjudge'
-import { openCourt } from 'mahjudge'
+import type { Court, Frozen } from 'mahjudge'
+import { courtOf } from 'mahjudge'
 import type { LawFile } from 'virtual:law-files'
 
 /** In a file of the law a child is counted back from its parent, and 0 is the same as the one before. A leaf is as it is. */
@@ -19,10 +19,6 @@ const counted = (frozen: Frozen): Frozen => ({
   },
 })
 
-/** Throws where the file is none of ours. */
-export const openLaw = (law: LawFile['law'], compiled: readonly Frozen[]): Court => {
-  const whole: Law = { ...law, model: { ...law.model, decisions: law.decisions } }
-  const court = openCourt(whole, compiled.map(counted))
-  if (!court.ok) throw new Error(court.problems.map(({ message }) => message).join(' '))
-  return court.value
-}
+/** The law was checked when the app was built. */
+export const openLaw = (law: LawFile['law'], compiled: readonly Frozen[]): Court =>
+  courtOf({ ...law, model: { ...law.model, decisions: law.decisions } }, compiled.map(counted))

@@ -1,6 +1,6 @@
 /** The board asks the engine for everything: what happened to the table, what is ruled, and what can be entered now. */
 import type { Court, Played, Problem, Rules, Table, TableEvent } from 'mahjudge'
-import { freshTable, openCourt, play } from 'mahjudge'
+import { courtOf, freshTable, play } from 'mahjudge'
 import { rulesFor, STANDARD_RULES } from '../law/court.ts'
 import type { Choice } from '../law/court.ts'
 import { excerpt } from '../law/cut.ts'
@@ -21,10 +21,9 @@ const cutBench = (whole: Court, choice: Choice): Bench | readonly Problem[] => {
   const incidents = [...new Set(whole.law.situations.map(({ incident }) => incident))]
   const part = excerpt(whole, incidents, choice.ruleSet ?? STANDARD_RULES, choice.agreed ?? {})
   if (!part.ok) return part.problems
-  const court = openCourt(part.value.law, part.value.compiled)
-  if (!court.ok) return court.problems
-  const rules = rulesFor(court.value, choice)
-  return rules.ok ? { court: court.value, rules: rules.value } : rules.problems
+  const court = courtOf(part.value.law, part.value.compiled)
+  const rules = rulesFor(court, choice)
+  return rules.ok ? { court, rules: rules.value } : rules.problems
 }
 
 export const benchFor = (whole: Court, choice: Choice): Bench | readonly Problem[] => {

@@ -8,7 +8,7 @@ import type { Frozen } from '../decide/freeze.ts'
 import { thaw } from '../decide/freeze.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Plan } from '../decide/plan.ts'
-import { makePlan } from '../decide/plan.ts'
+import { buildPlan } from '../decide/plan.ts'
 import type { Role } from '../table/roles.ts'
 import type { Law, LawDecision, Rule, RuleSet, Situation, SlotWords, Source } from './law.ts'
 
@@ -26,19 +26,20 @@ export interface Court {
   readonly slot: (id: string) => (SlotWords & { readonly place: number }) | undefined
 }
 
-/** Puts a law and its compiled incidents together. Fails when the law's own data is at fault. */
-export const openCourt = (law: Law, frozen: readonly Frozen[]): Result<Court> => {
-  const plan = makePlan(law.model)
-  if (!plan.ok) return plan
+/**
+ * Puts a law and its compiled incidents together, without looking at the law: for parts of one that was checked when it
+ * was built. `openCourt` checks it first.
+ */
+export const courtOf = (law: Law, frozen: readonly Frozen[], plan: Plan = buildPlan(law.model)): Court => {
   const byIncident = new Map(frozen.map((one) => [one.incident, one]))
   const thawed = new Map<string, Compiled>()
   const by = <T extends { readonly id: string }>(list: readonly T[]): ((id: string) => T | undefined) => {
     const map = new Map(list.map((one) => [one.id, one]))
     return (id) => map.get(id)
   }
-  return ok({
+  return {
     law,
-    plan: plan.value,
+    plan,
     compiled: (incident) => {
       const known = thawed.get(incident)
       if (known !== undefined) return known
@@ -55,7 +56,7 @@ export const openCourt = (law: Law, frozen: readonly Frozen[]): Result<Court> =>
     ruleSet: by(law.ruleSets),
     role: by(law.roles),
     slot: by(law.slots.map((slot, place) => ({ ...slot, id: slot.slot, place }))),
-  })
+  }
 }
 
 /** A rule set as this ruling applies it: every option settled, and who settled it. */
