@@ -18,8 +18,6 @@ export const NEVER: { readonly [decision: string]: string } = {
   'ended-one-pays-table-jokerless': ENDED,
   'three-hands-out':
     'Told where only one hand is left. A table that follows the deal rules on the act that put the third hand out.',
-  'swap-after-pick': IN_ORDER,
-  'swap-after-claim': IN_ORDER,
   'joker-of-live-hand': IN_ORDER,
   'call-before-rack': IN_ORDER,
   'call-before-rack-mah-jongg': IN_ORDER,
@@ -28,6 +26,4 @@ export const NEVER: { readonly [decision: string]: string } = {
   'bound-claim-in-error': IN_ERROR,
   'first-claim-still-to-rule': IN_ERROR,
   'turn-as-first-claim-is-ruled': IN_ERROR,
-  'misnamed-joker-legal-name':
-    'A joker under a name that it may have is no misnamed discard; a call for it is ruled on as a call for a joker.',
 }

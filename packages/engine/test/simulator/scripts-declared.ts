@@ -127,6 +127,8 @@ const misnaming: Script = {
     return {
       tile,
       ...(name === undefined ? {} : { name }),
+      // Somebody takes the name of a joker for a wrong one, and it is not.
+      ...(joker && facts['jokerName'] === 'legal' ? { misnamed: true } : {}),
       holds: {
         [by]: [tile],
         ...(waits === undefined ? {} : { [winner]: waits.hand }),

@@ -119,11 +119,11 @@ const swap: Script = {
         used: yes(facts['swapUsed']),
         called,
       })
-    if (swapMoment === 'picked') return toTurn(stage, actor) && asks()
+    if (swapMoment === 'picked') return toTurn(stage, actor) && asks(swapMoment)
     if (claims || facts['acting'] === 'yes') {
       if (!thrownBy(stage, other, { tile: '6D' }) || !stage.enter({ type: 'called', seat: actor })) return false
       if (swapMoment !== 'claimed') return asks(swapMoment)
-      return stage.enter({ type: 'exposed', seat: actor, tiles: ['6D', '6D', '6D'] }) && asks()
+      return stage.enter({ type: 'exposed', seat: actor, tiles: ['6D', '6D', '6D'] }) && asks(swapMoment)
     }
     return outsideTurn(stage, actor) && asks('early')
   },

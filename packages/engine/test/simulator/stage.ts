@@ -24,6 +24,8 @@ export interface Rig {
   readonly tile?: string
   /** What it is called, where that is another. */
   readonly name?: string
+  /** It is said to have got a wrong name, whatever it is called. */
+  readonly misnamed?: true
   readonly holds?: { readonly [seat in Seat]?: readonly string[] }
   readonly sizes?: { readonly [seat in Seat]?: number }
 }
@@ -74,9 +76,9 @@ const playUntil = (stage: Stage, holds: (table: Table) => boolean, most = MOST):
 }
 
 /** A seat throws a tile, one it can spare unless it is said which. */
-export const throws = (stage: Stage, seat: Seat, tile?: string, named?: string): boolean => {
+export const throws = (stage: Stage, seat: Seat, tile?: string, named?: string, misnamed?: true): boolean => {
   const thrown = stage.known ? (tile ?? spare(stage, seat)) : tile
-  return stage.enter({ type: 'discarded', seat, tile: thrown, named: named ?? (stage.known ? undefined : thrown) })
+  return stage.enter({ type: 'discarded', seat, tile: thrown, named: named ?? (stage.known ? undefined : thrown), misnamed })
 }
 
 /** East has discarded. */
@@ -87,8 +89,11 @@ export const toTurn = (stage: Stage, seat: Seat): boolean =>
   begin(stage) && playUntil(stage, ({ turn }) => turn?.seat === seat && turn.stage === 'picked')
 
 /** A seat throws a tile of the script, which lies open then. */
-export const thrownBy = (stage: Stage, seat: Seat, { tile, name }: Pick<Rig, 'tile' | 'name'> = stage.rig): boolean =>
-  toTurn(stage, seat) && throws(stage, seat, tile, name)
+export const thrownBy = (
+  stage: Stage,
+  seat: Seat,
+  { tile, name, misnamed }: Pick<Rig, 'tile' | 'name' | 'misnamed'> = stage.rig,
+): boolean => toTurn(stage, seat) && throws(stage, seat, tile, name, misnamed)
 
 /** A discard lies open that this seat did not throw, and it is not its turn next. */
 export const outsideTurn = (stage: Stage, seat: Seat): boolean =>

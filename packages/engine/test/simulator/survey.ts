@@ -15,6 +15,7 @@ import { audited, unsoundPayments } from './ledger.ts'
 import type { Random } from './deal.ts'
 import { oneOf } from './deal.ts'
 import type { PlayedCard, Simulated, Step, Wishes } from './simulate.ts'
+import { canTell } from './scripts.ts'
 import { hasScript, simulate } from './simulate.ts'
 import type { Wishing } from './wishes.ts'
 import { createWishing } from './wishes.ts'
@@ -115,7 +116,7 @@ const createRules = (court: Court): Runner['rulesWith'] => {
 export const createRunner = (court: Court, card: PlayedCard): Runner => ({
   court,
   card,
-  wishing: createWishing(court),
+  wishing: createWishing(court, canTell),
   rulesWith: createRules(court),
 })
 

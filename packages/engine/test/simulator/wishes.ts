@@ -87,7 +87,8 @@ export interface Wishing {
   readonly wishFor: (random: Random, decision: string, may: (incident: string) => boolean, fixed?: Assignment) => Wish | undefined
 }
 
-export const createWishing = (court: Court): Wishing => {
+/** `canTell`: whether a table can be told these facts of an incident. */
+export const createWishing = (court: Court, canTell: (incident: string, facts: Assignment) => boolean): Wishing => {
   const targets = targetsOf(court)
   const { plan } = court
   const { facts, root } = plan.model
@@ -126,7 +127,7 @@ export const createWishing = (court: Court): Wishing => {
         const place = places[attempt % places.length]
         const way = place === undefined ? undefined : wayTo(random, place, fixed)
         const values = place === undefined || way === undefined ? undefined : completed(random, place.compiled.incident, way)
-        if (place === undefined || values === undefined) continue
+        if (place === undefined || values === undefined || !canTell(place.compiled.incident, values)) continue
         const isOption = (id: string): boolean => plan.options.has(id)
         const told = Object.entries(values).filter(([id, value]) => id !== root && value !== NOT_APPLICABLE)
         return {
