@@ -95,6 +95,16 @@ const handChecks = () =>
     }),
   )
 
+const mapValues = (record, change) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** Addresses by incident as one line, which src/law/excerpt-address.ts reads: every phone is sent it. */
+const shortList = (addresses) => {
+  const incidentsOf = new Map()
+  for (const [incident, address] of Object.entries(addresses))
+    incidentsOf.set(address, [...(incidentsOf.get(address) ?? []), incident])
+  return [...incidentsOf].map(([address, incidents]) => [address.split('.').at(-2), ...incidents].join(' ')).join(';')
+}
+
 let cut
 
 /** What the app imports, and the files by address; worked out once. */
@@ -104,7 +114,7 @@ const cutAll = () => {
   const files = new Map()
   const add = (name, content) => {
     const text = JSON.stringify(content)
-    const address = `/law/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`
+    const address = `/law/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
     files.set(address, text)
     return address
   }
@@ -134,13 +144,14 @@ const cutAll = () => {
     incident,
   }))
   const searchWords = Object.fromEntries(law.situations.map(({ id, words }) => [id, words]))
+  const shared = { edition: law.edition, situations, texts, diagrams }
   const modules = {
-    'virtual:law-files': { edition: law.edition, situations, excerpts, texts, diagrams },
+    'virtual:law-files': { ...shared, excerpts: mapValues(excerpts, shortList) },
     'virtual:search-words': { searchWords },
     'virtual:hand-checks': { handChecks: handChecks() },
     'virtual:practice-card': { practiceCard },
   }
-  return { files, ahead, exports: modules['virtual:law-files'], modules }
+  return { files, ahead, exports: { ...shared, excerpts }, modules }
 }
 
 /** @returns {import('vite').Plugin} */

@@ -12,9 +12,10 @@
 import type { Assignment, Court, excerpt, Result, Rules } from 'mahjudge'
 import { courtOf, settleRules } from 'mahjudge'
 import type { LawFile } from 'virtual:law-files'
-import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { diagrams, texts as textsAddress } from 'virtual:law-files'
 import { isKept } from '../sw/offline.ts'
 import { keepAhead } from './ahead.ts'
+import { excerptAddress } from './excerpt-address.ts'
 import { openLaw } from './open.ts'
 import type { PackedFile } from './unpack.ts'
 import { unpack } from './unpack.ts'
@@ -109,12 +110,6 @@ export const textsNow = (): Court | undefined => fullCourtNow() ?? now(TEXTS)
 /** Whether this choice is what everybody begins with. */
 export const isStandard = (choice: Choice): boolean => isPlain(choice) && (choice.ruleSet ?? STANDARD_RULES) === STANDARD_RULES
 
-const excerptOf = (situation: string, ruleSet: string): string | undefined => {
-  const incident = situations.find(({ id }) => id === situation)?.incident
-  const bySet = Object.hasOwn(excerpts, ruleSet) ? excerpts[ruleSet] : undefined
-  return incident === undefined ? undefined : bySet?.[incident]
-}
-
 /** Whether this choice is a rule set as it stands, for which there are excerpts to fetch. */
 const isPlain = ({ agreed = {} }: Choice): boolean => Object.keys(agreed).length === 0
 
@@ -153,7 +148,7 @@ export const court = (situation: string, choice: Choice = {}): Promise<Court> =>
   const there = courtNow(situation, choice)
   if (there !== undefined) return Promise.resolve(there)
   const whole = (): Promise<Court> => fullCourt().then((opened) => cutFrom(opened, situation, choice))
-  const address = isPlain(choice) ? excerptOf(situation, choice.ruleSet ?? STANDARD_RULES) : undefined
+  const address = isPlain(choice) ? excerptAddress(situation, choice.ruleSet ?? STANDARD_RULES) : undefined
   // The service worker keeps the whole law and no excerpts.
   if (address === undefined || isKept()) return whole()
   return once(address, async () => {
@@ -165,7 +160,7 @@ export const court = (situation: string, choice: Choice = {}): Promise<Court> =>
 }
 
 export const courtNow = (situation: string, choice: Choice = {}): Court | undefined => {
-  const address = isPlain(choice) ? excerptOf(situation, choice.ruleSet ?? STANDARD_RULES) : undefined
+  const address = isPlain(choice) ? excerptAddress(situation, choice.ruleSet ?? STANDARD_RULES) : undefined
   const fetched = address === undefined ? undefined : now(address)
   if (fetched !== undefined && given === undefined) return fetched
   const whole = fullCourtNow()

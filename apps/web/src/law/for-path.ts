@@ -1,9 +1,10 @@
 /** Which part of the law a page shows, so that it is there before the page comes to life. */
 import type { Court } from 'mahjudge'
-import { diagrams, excerpts, situations, texts as textsAddress } from 'virtual:law-files'
+import { diagrams, situations, texts as textsAddress } from 'virtual:law-files'
 import { parseFragment } from '../state/fragment.ts'
 import { courtToAsk } from '../state/story.ts'
 import { court, STANDARD_RULES, texts } from './court.ts'
+import { excerptAddress } from './excerpt-address.ts'
 
 type Part = { readonly kind: 'question' | 'ruling'; readonly id: string } | { readonly kind: 'texts' } | undefined
 
@@ -36,7 +37,6 @@ export const lawAddressesFor = (path: string): readonly string[] => {
   const part = partFor(path)
   if (part === undefined || part.kind === 'question') return []
   if (part.kind === 'texts') return [textsAddress]
-  const incident = situations.find(({ id }) => id === part.id)?.incident
-  const address = incident === undefined ? undefined : excerpts[STANDARD_RULES]?.[incident]
+  const address = excerptAddress(part.id, STANDARD_RULES)
   return address === undefined ? [] : [address]
 }

@@ -23,8 +23,8 @@ declare module 'virtual:law-files' {
   export const edition: string
   /** Every situation, as the first screen shows it. */
   export const situations: readonly SituationCard[]
-  /** Rule set -> incident -> address of the excerpt that rules on it under that set. */
-  export const excerpts: { readonly [ruleSet: string]: { readonly [incident: string]: string } }
+  /** Rule set -> its excerpts: the mark of each file and the incidents that it rules on, `a1b2c3d4 swap swapTile;…`. */
+  export const excerpts: { readonly [ruleSet: string]: string }
   /** Address of every text of the law. */
   export const texts: string
   /** Address of every diagram, with every option open. */
