@@ -206,6 +206,22 @@ describe('mahjudge rule', () => {
     expect(run(['rule', '-'], 'situation: mj-error\n').status).toBe(3)
   })
 
+  it('rules on a log that was saved, with its version', () => {
+    const log = {
+      version: 1,
+      rules: 'nmjl',
+      options: {},
+      events: [
+        { type: 'discarded', seat: 'd' },
+        { type: 'declared', seat: 'a', on: 'discard', shown: 'more', valid: false },
+      ],
+    }
+    expect(run(['rule', file('saved.json', JSON.stringify(log))]).out).toContain('has a dead hand')
+    const later = run(['rule', file('later.json', JSON.stringify({ ...log, version: 2 }))])
+    expect(later.err).toContain('version')
+    expect(later.status).toBe(2)
+  })
+
   it('reports an argument at the argument, and a word of the file in the file', () => {
     const path = file('places.yaml', `${STORY}rules: xyz\n`)
     expect(run(['rule', path]).err).toContain(`${path}: rules (line 4, column 1): There is no rule set xyz.`)

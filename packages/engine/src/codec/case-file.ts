@@ -11,6 +11,7 @@ import type { Expectation } from './expectation.ts'
 import { readExpectation } from './expectation.ts'
 import { readAssignment, readFields, readItems, readString, readStrings } from './read-tree.ts'
 import type { ToldStory } from './story-json.ts'
+import { versionProblems } from './log-json.ts'
 import { inRoleWords, readSituation, readStoryFields, STORY_KEYS } from './story-json.ts'
 import type { TableExpectation } from './table-expectation.ts'
 import { readTableExpectation } from './table-expectation.ts'
@@ -53,7 +54,7 @@ export interface CaseFile {
   readonly tree: Item
 }
 
-const CASE_KEYS = ['title', 'told', 'covers', ...STORY_KEYS, 'events', 'expect', 'readings', 'cite', 'note'] as const
+const CASE_KEYS = ['title', 'told', 'covers', ...STORY_KEYS, 'version', 'events', 'expect', 'readings', 'cite', 'note'] as const
 const READING_KEYS = ['holds', 'facts', 'who', 'unknown', 'values', 'rules', 'options', 'tiles', 'expect'] as const
 
 export interface CaseContext {
@@ -146,6 +147,19 @@ const readReading = (court: Court, item: Item, base: ToldStory, withEvents: bool
 const mergeFacts = (facts: Assignment, item: Item | undefined, problems: Problem[]): Assignment =>
   item === undefined || item.kind !== 'map' ? facts : { ...facts, ...readAssignment(item, problems) }
 
+/** A log may name the version it is written in, as a saved one does; nothing else has versions. */
+const logVersionProblems = (root: Item, version: Item | undefined, isLog: boolean): readonly Problem[] =>
+  isLog
+    ? versionProblems(root, version)
+    : [
+        problemAt(
+          root.place,
+          'file/missing-key',
+          'A version stands without events.',
+          'Add the events of the log, or take out version.',
+        ),
+      ]
+
 /** Reads a story, which may be a whole case file: what it expects is then left aside. */
 export const parseStory = (court: Court, text: string, context: CaseContext = {}): Result<CaseFile> => {
   const tree = readText(text)
@@ -156,6 +170,7 @@ export const parseStory = (court: Court, text: string, context: CaseContext = {}
   const withEvents = fields.has('events')
   const situation = withEvents ? '' : readSituation(court, fields, root, problems, context.situation)
   if (withEvents) refuseStory(fields, problems)
+  if (fields.has('version')) problems.push(...logVersionProblems(root, fields.get('version'), withEvents))
   const told = readStoryFields(court, fields, situation, problems)
   const read = <T>(key: string, reader: (item: Item) => T): T | undefined => {
     const item = fields.get(key)

@@ -40,7 +40,8 @@ export interface LogJson {
 
 const LOG_KEYS = ['version', 'rules', 'options', 'events'] as const
 
-const versionProblems = (root: Item, version: Item | undefined): readonly Problem[] => {
+/** What is wrong with the version that a log names, or names not. */
+export const versionProblems = (root: Item, version: Item | undefined): readonly Problem[] => {
   if (version === undefined)
     return [problemAt(root.place, 'file/missing-key', 'The log has no version.', `Add version: ${LOG_VERSION}.`)]
   return version.kind === 'text' && version.value === LOG_VERSION
