@@ -56,6 +56,8 @@ export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<
       `At this table the bettor backs seat ${bet}.`,
       'Leave backed out; the table holds it.',
     )
+  if (table.bet === undefined && event.backed === undefined)
+    return refuse('no-bet', 'backed', 'No bet was entered at this table.', 'Name the seat that the bettor backs, with backed.')
   const backed = event.backed ?? bet
   const held = backed === undefined ? undefined : outcomeOf(table, backed)
   // A bet that speaking has called off is settled as such, however the deal came out.
