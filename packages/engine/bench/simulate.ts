@@ -2,6 +2,7 @@
  * Plays whole deals in which everybody errs and checks each as the tests do, as many as wanted.
  *   npm run simulate -- --deals 10000
  *   npm run simulate -- --deals 1000000 --minutes 15 --from 5000
+ * A deal with a fault is printed as soon as it is found, with its log, which can be replayed.
  */
 import { parseArgs } from 'node:util'
 import { NEVER } from '../test/simulator/never.ts'
@@ -13,8 +14,6 @@ import { court } from '../test/support/law.ts'
 const LEAST = 20
 const ENOUGH = 10_000
 const CHUNK = 250
-/** Deals with faults that are printed as logs. */
-const MOST_LOGS = 5
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +47,7 @@ const report = (): void => {
   console.log(
     [
       `${survey.deals} deals, ${survey.events} events, ${survey.rulings} rulings in ${seconds().toFixed(0)} s of processor time`,
-      `${survey.faults.length} faults in ${survey.faulty.length} deals`,
+      `${survey.faults.length} faults`,
       `${decisions.length} decisions: ${open.length - few.length} made ${LEAST} times or more, ${few.length} less often, ${decisions.length - open.length} never, with reasons`,
       `${open.length - seldom().length} of them ${LEAST} times or more where every tile is known`,
       `payments checked: ${checked}`,
@@ -60,18 +59,17 @@ const report = (): void => {
           ]
         : []),
       ...(odd().length > 0 ? [`made, though listed as never: ${odd().join(', ')}`] : []),
-      ...survey.faults.slice(0, 20),
     ].join('\n'),
   )
 }
 
 for (let deal = from; deal < from + deals; deal += CHUNK) {
   runDeals(runner, deal, Math.min(deal + CHUNK, from + deals), survey)
+  for (const faulty of survey.faulty.splice(0)) console.log(JSON.stringify(faulty))
   if (minutes > 0 && seconds() > minutes * 60) break
   if (survey.deals % 2_500 === 0) console.log(`${survey.deals} deals, ${survey.faults.length} faults`)
 }
 report()
-for (const deal of survey.faulty.slice(0, MOST_LOGS)) console.log(JSON.stringify(deal))
 const unseen = unseenEvents(survey)
 if (unseen.length > 0) console.log(`events that did not come: ${unseen.join(', ')}`)
 const short = survey.deals >= ENOUGH && seldom().length > 0

@@ -39,6 +39,7 @@ export interface Survey {
 
 export interface FaultyDeal {
   readonly deal: number
+  readonly faults: readonly string[]
   /** Options that are not standard. */
   readonly options: Assignment
   readonly events: readonly TableEvent[]
@@ -204,7 +205,7 @@ export const runDeals = (runner: Runner, from: number, to: number, survey: Surve
     if (faults.length === 0) continue
     survey.faults.push(...faults.map((fault) => `deal ${deal}, ${fault}`))
     const options = Object.entries(rules.options).filter(([id, value]) => standard.options[id] !== value)
-    survey.faulty.push({ deal, options: Object.fromEntries(options), events: eventsOf(played.table) })
+    survey.faulty.push({ deal, faults, options: Object.fromEntries(options), events: eventsOf(played.table) })
   }
   return survey
 }
