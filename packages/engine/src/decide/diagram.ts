@@ -30,12 +30,27 @@ export class CeilingError extends Error {
   }
 }
 
+/** A number for a node that equal nodes share; others seldom do. */
+const hashOf = (level: number, children: readonly NodeId[]): number => {
+  let hash = level
+  for (const child of children) hash = Math.imul(hash ^ child, 0x9e3779b1) ^ (hash >>> 15)
+  return hash
+}
+
 /** An empty diagram over levels with these arities. */
 export const createDiagram = (arities: readonly number[], ceiling: number = 2_000_000): Diagram => {
   const levels: number[] = []
   const offsets: number[] = []
   const children: NodeId[] = []
-  const unique = new Map<string, NodeId>()
+  // The latest node of each hash, and for each node the one before it with the same hash.
+  const latest = new Map<number, NodeId>()
+  const earlier: (NodeId | undefined)[] = []
+  const isNode = (node: NodeId, level: number, given: readonly NodeId[]): boolean => {
+    if (levels[node] !== level) return false
+    const offset = offsets[node] ?? 0
+    for (let value = 0; value < given.length; value++) if (children[offset + value] !== given[value]) return false
+    return true
+  }
   return {
     arities,
     levelOf: (node) => (node < 0 ? arities.length : (levels[node] ?? arities.length)),
@@ -43,15 +58,16 @@ export const createDiagram = (arities: readonly number[], ceiling: number = 2_00
     make: (level, given) => {
       const first = given[0] ?? leaf(0)
       if (given.every((node) => node === first)) return first
-      const key = `${level}:${given.join()}`
-      const known = unique.get(key)
-      if (known !== undefined) return known
+      const hash = hashOf(level, given)
+      const before = latest.get(hash)
+      for (let node = before; node !== undefined; node = earlier[node]) if (isNode(node, level, given)) return node
       if (levels.length >= ceiling) throw new CeilingError(ceiling)
       const id = levels.length
       levels.push(level)
       offsets.push(children.length)
       children.push(...given)
-      unique.set(key, id)
+      earlier.push(before)
+      latest.set(hash, id)
       return id
     },
     size: () => levels.length,
