@@ -6,7 +6,7 @@ import { listCases, situationOfCase } from '../packages/engine/dist/src/cli/case
 import { gapsOf, mapRules, ruledCase } from '../packages/engine/dist/src/cli/rules-map.js'
 import { rulesMapText } from '../packages/engine/dist/src/cli/rules-map-text.js'
 import { parseCase } from '../packages/engine/dist/src/codec/case-file.js'
-import { openCourt } from '../packages/engine/dist/src/rulings/court.js'
+import { openCourt } from '../packages/engine/dist/src/rulings/open-court.js'
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const opened = openCourt(law, compiled)
