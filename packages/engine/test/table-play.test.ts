@@ -5,7 +5,7 @@ import { play, replay } from '../src/rulings/table-play.ts'
 import type { Declared } from '../src/table/events-play.ts'
 import type { TableEvent } from '../src/table/events.ts'
 import type { Seat } from '../src/table/seats.ts'
-import { eventsOf, freshTable } from '../src/table/table.ts'
+import { eventsOf, freshTable, isLive } from '../src/table/table.ts'
 import { court, must, nmjl } from './support/law.ts'
 
 const run = (...log: readonly TableEvent[]) => replay(court, nmjl, log)
@@ -245,6 +245,21 @@ describe('a pick out of turn', () => {
   it('leaves each declaration on its discard a question of its own', () => {
     const { problem } = run(...picked, discarded('c'), wrong('d', { rival: { seat: 'b', wants: 'win', right: true } }))
     expect(problem).toMatchObject({ code: 'table/rival-out-of-turn', at: 'events.3.rival' })
+  })
+})
+
+describe('a called tile', () => {
+  it('lies there for the others when the hand that called it goes out', () => {
+    const { table, problem } = run(
+      { type: 'start', table: { turn: { seat: 'd', stage: 'toDiscard' } } },
+      discarded('d'),
+      { type: 'called', seat: 'a' },
+      { type: 'skipped', seat: 'a', over: 'c', why: 'slip', threw: true, racked: false, called: 'accepted' },
+      { type: 'called', seat: 'b' },
+    )
+    expect(problem).toBeUndefined()
+    expect(isLive(table, 'a')).toBe(false)
+    expect(table.discard?.claimedBy ?? table.turn?.seat).toBe('b')
   })
 })
 

@@ -90,15 +90,24 @@ export const isInGroupOf = ({ discard, turn }: Table, actor: Seat | undefined): 
   discard.lies.seat !== actor &&
   !(turn?.seat === discard.lies.seat && turn.stage === 'toExpose')
 
+/** The claim of a hand that has gone out is none: the tile lies there for the others. */
+const withoutDeadClaim = (table: Table): Table => {
+  const { discard } = table
+  if (discard?.claimedBy === undefined || isLive(table, discard.claimedBy)) return table
+  const { claimedBy: _, committed: __, ...unclaimed } = discard
+  return { ...table, discard: unclaimed }
+}
+
 /** The discard where the ruling puts it. */
-export const withDiscardPlace = (table: Table, incident: Incident, judged: Judged): Table => {
+export const withDiscardPlace = (found: Table, incident: Incident, judged: Judged): Table => {
+  const table = withoutDeadClaim(found)
   const effect = judged.effects.find((one) => one.slot === 'discard')
   if (table.discard === undefined || effect === undefined) return table
-  const { claimedBy, committed: _, failed: __, ...discard } = table.discard
+  const { claimedBy: _, committed: __, failed: ___, ...discard } = table.discard
   // The declaration was in time, and the hand is checked next: the tile can be had again.
   if (effect.kind === 'toDeclarer') return { ...table, discard: { ...discard, lies: { at: 'table' } } }
   if (effect.kind === 'winOnly') return table
-  if (effect.kind === 'none') return claimedBy === undefined || isLive(table, claimedBy) ? table : { ...table, discard }
+  if (effect.kind === 'none') return table
   const [actor] = incident.who['actor'] ?? []
   if (isInGroupOf(table, actor) && (effect.kind === 'open' || claimant(table) === undefined)) return table
   const place = PLACES[effect.kind]
