@@ -56,6 +56,7 @@ describe('what the package exports', () => {
     expect(Object.keys(library).toSorted()).toEqual([
       'adjudicate',
       'compareStories',
+      'courtOf',
       'eventsOf',
       'excerpt',
       'formatProblem',
