@@ -9,11 +9,11 @@ import { practice } from './simulator/practice.ts'
 import { createRunner, emptySurvey, runDeals, unseenEvents } from './simulator/survey.ts'
 import { court } from './support/law.ts'
 
-/** As many as a busy processor plays in a minute. */
-const DEALS = 4_000
+/** As many as a busy processor plays in half a minute. */
+const DEALS = 2_000
 
 /** The least that each decision is made in so many deals with every tile known; 10,000 make each of them 20 times. */
-const LEAST = 5
+const LEAST = 2
 
 describe(`${DEALS} deals in which everybody errs`, () => {
   const survey = emptySurvey()
