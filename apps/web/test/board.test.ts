@@ -1,87 +1,16 @@
-/** The table board: a dispute entered tap by tap, taken back, kept, passed on, and looked at by machines. */
-import { deflateSync } from 'node:zlib'
-import type { Played, Ruling, TableEvent } from 'mahjudge'
-import { freshTable, openCourt, play, settleRules } from 'mahjudge'
-import { compiled, law } from 'mahjudge/law'
-import type { Page } from 'playwright-core'
+/** The table board: a dispute entered tap by tap, taken back, corrected, and looked at by machines. */
+import type { TableEvent } from 'mahjudge'
 import { describe, expect, test } from 'vitest'
 import { findTooSmall } from '../scripts/measure-page.mjs'
-import { startServer } from '../scripts/start-server.mjs'
-import { effectsIn, SLOTS } from '../src/state/words.ts'
 import { withWinds } from '../src/state/seats.ts'
 import { audit } from './support/audit.ts'
 import { byKeyboard, byTap, enter, keysOf, linkOf, openBoard, stateOf, textsOf } from './support/board.ts'
 import { startedBrowser, startedServer } from './support/start.ts'
-import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
+import { openPage } from './support/watch.ts'
+import { ERROR, ERROR_KEYS, VALUE, WIN, WIN_KEYS, engine, expectRuling, rulingOf, statuses } from './support/board-dispute.ts'
 
 const started = startedBrowser()
 const server = startedServer()
-
-/** What happens, as the engine has it: an exposure, a mah jongg in error with a reaction, and a win. */
-const ERROR: readonly TableEvent[] = [
-  { type: 'discarded', seat: 'a', tile: '5D' },
-  { type: 'exposed', seat: 'b', tiles: ['5D', '5D', 'J'] },
-  { type: 'discarded', seat: 'b', tile: '3B' },
-  { type: 'declared', seat: 'c', on: 'discard' },
-  { type: 'reacted', seat: 'd', did: 'threwIn' },
-  { type: 'verified', seat: 'c', right: false },
-  { type: 'told', facts: { shownClaim: 'more' } },
-]
-const WIN: readonly TableEvent[] = [
-  { type: 'picked', seat: 'a' },
-  { type: 'discarded', seat: 'a', tile: 'R' },
-  { type: 'declared', seat: 'b', on: 'discard' },
-  { type: 'verified', seat: 'b', right: true },
-  { type: 'told', facts: { jokerless: 'no' } },
-]
-const VALUE = 30
-
-/** The same, as it is entered. */
-const ERROR_KEYS = keysOf(
-  'seat a, act discarded, tile 5D',
-  'seat b, act exposed, tile 5D, tile J, act done',
-  'seat b, act discarded, tile 3B',
-  'seat c, act declared, option The 3 Bam',
-  'seat d, act threw',
-  'act wrong, answer shownClaim=more',
-)
-const WIN_KEYS = keysOf(
-  'seat a, act picked',
-  'seat a, act discarded, tile R',
-  'seat b, act declared, option The red',
-  `act right, answer jokerless=no, values, value ${VALUE}`,
-)
-
-const engine = (log: readonly TableEvent[]): Played => {
-  const court = openCourt(law, compiled)
-  if (!court.ok) throw new Error('The law does not open.')
-  const rules = settleRules(court.value, 'nmjl')
-  if (!rules.ok) throw new Error('The rules do not settle.')
-  let played: Played = { table: freshTable(), rulings: [], stories: [], problems: [] }
-  for (const event of log) {
-    played = play(court.value, rules.value, played.table, event)
-    expect(played.problems).toEqual([])
-  }
-  return played
-}
-
-const rulingOf = (log: readonly TableEvent[]): Ruling => {
-  const ruling = engine(log).rulings.at(-1)
-  if (ruling === undefined) throw new Error('No ruling.')
-  return ruling
-}
-
-const expectRuling = async (page: Page, ruling: Ruling): Promise<void> => {
-  const said = (slots: readonly string[]): readonly string[] =>
-    effectsIn(ruling.effects, slots).map(({ says }) => withWinds(says))
-  await page.locator('.boardhead').waitFor()
-  expect(await textsOf(page, '.boardhead')).toEqual([withWinds(ruling.headline)])
-  expect(await textsOf(page, '.donow > li > span:last-child')).toEqual(said([...SLOTS.seats, ...SLOTS.turn]))
-  expect(await textsOf(page, '.pieces dd')).toEqual(said(SLOTS.pieces))
-  expect(await textsOf(page, '.money p')).toEqual(said(SLOTS.money))
-}
-
-const statuses = (page: Page): Promise<readonly string[]> => textsOf(page, '.bseat .status')
 
 describe.each([390, 1280])('in a window of %i px', (width) => {
   test.each([
@@ -195,130 +124,6 @@ test('what was entered wrongly is put right where it lies, and the ruling with i
   await context.close()
 })
 
-test('with the server gone it is still there and still rules', async () => {
-  const own = await startServer()
-  const { page, context, faults } = await openPage(started.browser, own.origin, {})
-  await visit(page, `${own.origin}/`)
-  await waitUntilKept(page)
-  await openBoard(page, own.origin)
-  await enter(page, ERROR_KEYS.slice(0, 8))
-  const before = await stateOf(page)
-  await own.stop()
-  await page.reload()
-  await page.locator('.bfelt').waitFor()
-  expect(await stateOf(page)).toEqual(before)
-  await enter(page, ERROR_KEYS.slice(8))
-  await expectRuling(page, rulingOf(ERROR))
-  // Another window of the same device shows the same game, at once.
-  const other = await watch(context, own.origin)
-  await other.page.goto(`${own.origin}/table`)
-  await other.page.locator('.boardhead').waitFor()
-  await enter(other.page, ['act undo'])
-  await page.locator('.boardhead').waitFor({ state: 'detached' })
-  expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([])
-  await context.close()
-})
-
-test('a tab that slept shows what was entered meanwhile, and goes on from there', async () => {
-  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await openBoard(page, server.origin)
-  await enter(page, ERROR_KEYS.slice(0, 3))
-  const entered = await page.evaluate(() => localStorage.getItem('mahjudge.table') ?? '')
-  await enter(page, ERROR_KEYS.slice(3, 8))
-  const later = await stateOf(page)
-  const all = await page.evaluate(() => localStorage.getItem('mahjudge.table') ?? '')
-  /** What another tab writes while this one sleeps: nobody tells it. */
-  const wakeWith = (text: string): Promise<void> =>
-    page.evaluate((kept) => {
-      localStorage.setItem('mahjudge.table', kept)
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, text)
-  await wakeWith(entered)
-  await page.locator('[data-spot="group b1"]').waitFor({ state: 'detached' })
-  await wakeWith(all)
-  await page.locator('[data-spot="group b1"]').waitFor()
-  expect(await stateOf(page)).toEqual(later)
-  // What no edition of ours wrote is left alone.
-  await wakeWith('nonsense')
-  expect(await stateOf(page)).toEqual(later)
-  await enter(page, ['act undo'])
-  await page.locator('[data-spot="group b1"]').waitFor({ state: 'detached' })
-  expect(faults).toEqual([])
-  await context.close()
-})
-
-const packed = (data: unknown): string => `#z${deflateSync(JSON.stringify(data)).toString('base64url')}`
-
-test('a link takes the game to another phone, where it stays', async () => {
-  const first = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await openBoard(first.page, server.origin)
-  await enter(first.page, ERROR_KEYS)
-  const there = await stateOf(first.page)
-  const link = await linkOf(first.page)
-  // Short enough for a code to be read off a screen.
-  expect(link.length).toBeLessThan(400)
-  const second = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await openBoard(second.page, server.origin)
-  await enter(second.page, ['seat d', 'act picked'])
-  await second.page.goto('about:blank')
-  await second.page.goto(link)
-  await second.page.locator('.boardhead').waitFor()
-  expect(await stateOf(second.page)).toEqual(there)
-  expect(second.page.url()).toBe(`${server.origin}/table`)
-  expect(await textsOf(second.page, '[data-notice="came"] strong')).toEqual(['This game came in.'])
-  await second.page.reload()
-  await second.page.locator('.boardhead').waitFor()
-  expect(await stateOf(second.page)).toEqual(there)
-  // The own game before is one step back.
-  await enter(second.page, ['act undo'])
-  expect(await textsOf(second.page, '.log > li > span:nth-child(2)')).toEqual(['North picked a tile'])
-  await enter(second.page, ['act redo', ...WIN_KEYS.slice(0, 2)])
-  const further = await stateOf(second.page)
-  // The same link again does not throw back a game that has gone on since.
-  await second.page.goto('about:blank')
-  await second.page.goto(link)
-  await second.page.locator('.log').waitFor()
-  await second.page.waitForURL(`${server.origin}/table`)
-  await second.page.waitForTimeout(300)
-  expect(await stateOf(second.page)).toEqual(further)
-  expect([...first.faults, ...second.faults]).toEqual([])
-  await first.context.close()
-  await second.context.close()
-})
-
-test('a game is ruled under the rules it came with, until somebody says otherwise', async () => {
-  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await page.goto(`${server.origin}/table${packed({ version: 1, rules: 'amja', events: ERROR })}`)
-  await page.locator('.boardhead').waitFor()
-  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['AMJA'])
-  expect(await textsOf(page, '[data-notice="rules"] strong')).toEqual(['AMJA'])
-  await enter(page, ['act ownRules'])
-  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['League at home'])
-  await expectRuling(page, rulingOf(ERROR))
-  await enter(page, ['act undo'])
-  expect(await textsOf(page, '.slip > span:not(.vh)')).toEqual(['AMJA'])
-  expect(faults).toEqual([])
-  await context.close()
-})
-
-test('a file takes it too', async () => {
-  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await openBoard(page, server.origin)
-  await enter(page, ERROR_KEYS)
-  const there = await stateOf(page)
-  await enter(page, ['act share'])
-  const [download] = await Promise.all([page.waitForEvent('download'), enter(page, ['act save'])])
-  expect(download.suggestedFilename()).toBe('mahjudge-table.json')
-  const path = await download.path()
-  await page.keyboard.press('Escape')
-  await enter(page, ['act new', 'act share'])
-  await page.locator('input[type=file]').setInputFiles(path)
-  await page.locator('.boardhead').waitFor()
-  expect(await stateOf(page)).toEqual(there)
-  expect(faults).toEqual([])
-  await context.close()
-})
-
 test('what nobody knows shows what hangs on it, and may wait while the game goes on', async () => {
   const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
   await openBoard(page, server.origin)
@@ -411,47 +216,6 @@ test('a card says whether a hand is right, and what it is worth', async () => {
   // One step back, and the hand is asked about again.
   await enter(page, ['act undo'])
   expect(await textsOf(page, '.sheetup--ask h2')).toEqual(['Is South’s hand right?'])
-  expect(faults).toEqual([])
-  await context.close()
-})
-
-const GAME = { version: 1, events: ERROR }
-const FORGED: readonly { readonly name: string; readonly fragment: string; readonly says: RegExp; readonly entries: number }[] = [
-  { name: 'cut off', fragment: packed(GAME).slice(0, -20), says: /cut off/, entries: 0 },
-  { name: 'mistyped', fragment: packed(GAME).replace(/.(.{30})$/, '_$1'), says: /cut off/, entries: 0 },
-  { name: 'nonsense', fragment: '#%E0%A4%A&&&', says: /cut off/, entries: 0 },
-  { name: 'no game', fragment: packed({ hello: 'there' }), says: /cut off/, entries: 0 },
-  { name: 'newer', fragment: packed({ version: 2, events: [] }), says: /newer edition/, entries: 0 },
-  { name: 'rules nobody has', fragment: packed({ ...GAME, rules: 'moon' }), says: /rule set/, entries: 7 },
-  {
-    name: 'an event nobody knows',
-    fragment: packed({ version: 1, events: [...ERROR.slice(0, 3), { type: 'danced', seat: 'a' }, ...ERROR.slice(3)] }),
-    says: /entry 4 of 8/,
-    entries: 3,
-  },
-  {
-    name: 'an event that cannot be',
-    fragment: packed({ version: 1, events: [...ERROR, { type: 'discarded', seat: 'c', tile: '5D' }] }),
-    says: /West has a dead hand/,
-    entries: 7,
-  },
-  { name: 'an event that is none', fragment: packed({ version: 1, events: [null, 7, 'x'] }), says: /entry 1 of 3/, entries: 0 },
-]
-
-test.each(FORGED)('a link that is $name is told, and what can be read is shown', async ({ fragment, says, entries }) => {
-  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
-  await page.goto(`${server.origin}/table${fragment}`)
-  await page.locator('[data-trouble]').first().waitFor()
-  expect((await textsOf(page, '[data-trouble]')).join(' ')).toMatch(says)
-  if ((await page.locator('[data-act="all"]').count()) > 0) await enter(page, ['act all'])
-  expect(await page.locator('.log > li').count()).toBe(entries)
-  expect(await page.locator('.bseat').count()).toBe(4)
-  // One can go on.
-  if ((await page.locator('[data-act="cut"]').count()) > 0) await enter(page, ['act cut'])
-  else if (entries === 0) await enter(page, ['seat a', 'act picked'])
-  await page.reload()
-  await page.locator('.bfelt').waitFor()
-  expect(await page.locator('[data-trouble]').count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })
