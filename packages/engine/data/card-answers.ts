@@ -62,6 +62,12 @@ export const cardAnswers: readonly CardAnswer[] = [
   ...['actor', 'rival', 'winner'].flatMap((role) => each('noJokers', role, 'jokerless', { yes: 'yes', no: 'no' })),
 ]
 
+/**
+ * A hand declared in error is seldom more than a few tiles wrong. One farther from every line may have been meant for any
+ * of them, so that only its owner can say what it was to be worth (ours; THR-08 counts the hand that was being made).
+ */
+export const cardReach = 3
+
 /** Findings that show that another picture is the right one. */
 export const cardTurns: readonly CardTurn[] = [
   {

@@ -1,6 +1,6 @@
 /** The law of American mah jongg as Mahjudge reads it: an argument of the engine, which never imports it. */
 import type { Law } from '../src/rulings/law.ts'
-import { cardAnswers, cardTurns } from './card-answers.ts'
+import { cardAnswers, cardReach, cardTurns } from './card-answers.ts'
 import { decisions, model } from './model.ts'
 import { ruleSets } from './rulesets/index.ts'
 import { rules } from './rules/index.ts'
@@ -30,5 +30,6 @@ export const law: Law = {
   sources,
   ruleSets,
   cardAnswers,
+  cardReach,
   cardTurns,
 }

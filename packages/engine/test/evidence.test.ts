@@ -52,6 +52,23 @@ describe('a declared hand', () => {
     expect(story.values).toEqual({ lowest: 25, hands: { actor: 25 } })
   })
 
+  it.each([
+    ['one tile away', '1111B 2222B 33B 4B J FF', 25],
+    ['3 tiles away', '1111B 2222B 4B 55C J FF', 25],
+    ['4 tiles away', '1111B 2222B 4B 55C E FF', undefined],
+    ['7 tiles away', '1111B 28B 4C 55C 9D E FF R', undefined],
+  ])('%s is worth what its line is worth, when it is not too far', (away, hand, value) => {
+    const { says, story } = must(consulted(declared(hand)))
+    expect(says.join(' ')).toContain(away)
+    expect(story.values?.hands?.['actor']).toBe(value)
+  })
+
+  it('is given a value from as far as the law lets it', () => {
+    const { story, evidence = { hands: {} } } = told(declared('1111B 2222B 4B 55C E FF'))
+    const far = { ...court, law: { ...court.law, cardReach: 4 } }
+    expect(must(consult(far, card, story, evidence)).story.values?.hands?.['actor']).toBe(25)
+  })
+
   it('of thirteen tiles is counted', () =>
     expect(must(consulted(declared('1111B 2222B 333B FF'))).says.join(' ')).toContain('13 tiles'))
 

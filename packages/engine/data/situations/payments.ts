@@ -1,6 +1,6 @@
 /** The pictures of winning and paying. */
 import type { Situation } from '../../src/rulings/law.ts'
-import { IN_TURN, MATCHES, NAMED } from './shared.ts'
+import { BEFORE, IN_TURN, MATCHES, NAMED } from './shared.ts'
 
 export const paySituations: readonly Situation[] = [
   {
@@ -24,7 +24,7 @@ export const paySituations: readonly Situation[] = [
     ],
     incident: 'win',
     asks: ['winFrom', 'jokerless'],
-    takes: { lifted: 'right' },
+    takes: { lifted: 'right', ...BEFORE },
     also: [
       NAMED,
       IN_TURN,

@@ -78,7 +78,7 @@ export const wallSituations: readonly Situation[] = [
     ],
     incident: 'tilesSeen',
     asks: ['seenTile', 'sure'],
-    takes: {},
+    takes: { ...BEFORE },
     also: [
       BEGUN,
       {

@@ -42,24 +42,31 @@ const INCIDENTS = [
   'conduct',
 ] as const
 
-/** Incidents in which a hand may go out, so that it matters which hands were out before. */
+/** Where a hand may go out, so that it matters which hands were out before. */
 const MAY_END_A_HAND = [
-  'declaration',
-  'misnaming',
-  'deadCall',
-  'exposure',
-  'swap',
-  'swapTile',
-  'swapWin',
-  'outOfTurn',
-  'count',
-  'wallWrong',
-  'callBack',
-  'badCall',
-  'shownAlone',
-  'skipped',
-  'countSlip',
-  'setUp',
+  {
+    incident: [
+      'declaration',
+      'misnaming',
+      'deadCall',
+      'exposure',
+      'swap',
+      'swapTile',
+      'swapWin',
+      'outOfTurn',
+      'count',
+      'wallWrong',
+      'callBack',
+      'badCall',
+      'shownAlone',
+      'skipped',
+      'countSlip',
+      'setUp',
+    ],
+  },
+  // An event may rule so on tiles spilled or lifted.
+  { sure: 'yes' },
+  { lifted: 'wrong' },
 ]
 
 /** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
@@ -204,8 +211,8 @@ export const facts: readonly Fact[] = [
     values: ['exposed', 'concealed'],
     appliesWhen: [{ rivalRight: 'no' }, { rightHand: ['thrown', 'neither'] }],
   },
-  { id: 'deaths', values: ['none', 'error', 'other', 'errors2', 'mixed2', 'other2'], appliesWhen: { incident: MAY_END_A_HAND } },
-  { id: 'handNamed', values: ['yes', 'no'], appliesWhen: { incident: [...MAY_END_A_HAND, 'lastHand'] } },
+  { id: 'deaths', values: ['none', 'error', 'other', 'errors2', 'mixed2', 'other2'], appliesWhen: MAY_END_A_HAND },
+  { id: 'handNamed', values: ['yes', 'no'], appliesWhen: [...MAY_END_A_HAND, { incident: 'lastHand' }] },
   {
     id: 'noJokers',
     values: ['no', 'yes'],

@@ -101,15 +101,20 @@ const settle = (
 }
 
 /**
- * The figures that a card adds: the lowest value on it, what each hand is worth, by its part, since seats may be named
- * later, and whether the one that wins is jokerless. Figures that were told stay.
+ * The figures that a card adds: the lowest value on it, what each hand is worth that makes a line or nearly makes one, by
+ * its part, since seats may be named later, and whether the one that wins is jokerless. Figures that were told stay.
  */
 const valuesWith = (
+  { law }: Court,
   compiled: CompiledCard,
   story: Story,
   inspected: ReadonlyMap<string, Inspection>,
 ): NonNullable<Story['values']> => {
-  const hands = Object.fromEntries([...inspected].flatMap(([part, { value }]) => (value === undefined ? [] : [[part, value]])))
+  const hands = Object.fromEntries(
+    [...inspected].flatMap(([part, { value, near }]) =>
+      value === undefined || (near !== undefined && near.distance > law.cardReach) ? [] : [[part, value]],
+    ),
+  )
   // Only one hand can win, save in a tie, where each is paid for by itself.
   const matching = [...inspected.values()].filter(({ best }) => best !== undefined)
   const [winning] = matching.length > 1 ? [] : matching
@@ -153,7 +158,7 @@ export const consult = (
   const settled = settle(court, situation, story, found, options)
   if (!settled.ok) return settled
   const turn = court.law.cardTurns.find((row) => row.situation === situation.id && found(row.when))
-  const values = valuesWith(compiled, story, inspected)
+  const values = valuesWith(court, compiled, story, inspected)
   const unknown = story.unknown?.filter((id) => settled.value[id] === undefined)
   return ok({
     story: {

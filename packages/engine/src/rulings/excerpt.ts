@@ -126,6 +126,7 @@ const lawFor = (court: Court, situations: readonly Situation[], compiled: readon
     })),
     // A card is opened beside the whole law.
     cardAnswers: [],
+    cardReach: 0,
     cardTurns: [],
   }
 }

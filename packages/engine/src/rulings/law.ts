@@ -190,5 +190,7 @@ export interface Law {
   readonly sources: readonly Source[]
   readonly ruleSets: readonly RuleSet[]
   readonly cardAnswers: readonly CardAnswer[]
+  /** A hand that makes no line is worth what its nearest lines are worth when it is no more tiles away than this. */
+  readonly cardReach: number
   readonly cardTurns: readonly CardTurn[]
 }

@@ -375,7 +375,8 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
         lifted: event.liftedWrong === undefined ? undefined : event.liftedWrong ? 'wrong' : 'right',
       },
       who: { discarder: [event.on === 'discard' ? (by ?? told) : undefined] },
-      values: winValue(event.value),
+      // Where a wrong tile makes the mah jongg fail, it is the hand that counts and not the win.
+      values: { ...winValue(event.value), ...(event.liftedWrong === true ? handValue(event.seat, event.value) : {}) },
     })
   })
 }

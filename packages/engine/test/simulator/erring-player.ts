@@ -81,12 +81,6 @@ const declaration = (scene: Scene): TableEvent => {
   }
 }
 
-/**
- * Under house rules a spilled rack or a wrong tile lifted for a win takes a hand out, and the law does not ask yet which
- * hands were out before. With two of them out a deal would go on with one hand, so nobody errs like that then.
- */
-export const wouldEndUnasked = (table: Table): boolean => table.deaths.length > 1
-
 /** For each kind of event one that could be told at this table, or nothing. */
 const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined } = {
   picked: ({ tell, seat, table }) => ({
@@ -211,16 +205,18 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
     ...(table.begun ? {} : tell.flag('lastTileForgotten')),
     ...tell.may('called', ...CALLED),
   }),
-  tilesSeen: ({ tell, seat, table }) =>
-    wouldEndUnasked(table)
-      ? undefined
-      : { type: 'tilesSeen', seat, ...tell.may('tiles', 'wall', 'rack', 'mixed'), ...tell.flag('sure') },
+  tilesSeen: ({ tell, seat }) => ({
+    type: 'tilesSeen',
+    seat,
+    ...tell.may('tiles', 'wall', 'rack', 'mixed'),
+    ...tell.flag('sure'),
+  }),
   threwIn: ({ tell, seat, other }) => ({ type: 'threwIn', seat, ...(tell.chance(0.5) ? { caller: other } : {}) }),
-  won: ({ tell, seat, table }) => ({
+  won: ({ tell, seat }) => ({
     type: 'won',
     seat,
     on: tell.one('own', 'discard'),
-    ...(tell.chance(0.1) && !wouldEndUnasked(table) ? { liftedWrong: tell.chance(0.5) } : {}),
+    ...(tell.chance(0.1) ? { liftedWrong: tell.chance(0.5) } : {}),
   }),
   foundWrong: ({ table }) => (table.deal.winner === undefined ? undefined : { type: 'foundWrong', seat: table.deal.winner }),
   wallGame: () => ({ type: 'wallGame' }),

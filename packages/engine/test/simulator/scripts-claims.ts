@@ -3,7 +3,6 @@ import { dueSeat } from '../../src/table/table.ts'
 import type { Seat } from '../../src/table/seats.ts'
 import { nextLive } from '../../src/table/seats.ts'
 import { oneOf } from './deal.ts'
-import { wouldEndUnasked } from './erring-player.ts'
 import type { Script, Scripts } from './script.ts'
 import { begin, deathsBefore, nextInWall, thrownBy, throws, toLastDiscard, toTurn, yes } from './stage.ts'
 import type { Stage } from './stage.ts'
@@ -181,14 +180,17 @@ const win: Script = {
     if (waits === undefined) return {}
     return { tile: waits.tile, holds: { [actor]: waits.hand, ...(facts['winFrom'] === 'discard' ? { [by]: [waits.tile] } : {}) } }
   },
-  act: (stage, { actor, by }) => {
+  act: (stage, { actor, by, rival, other }) => {
     const { facts, known, rig, random } = stage
     const told = known ? {} : { jokerless: yes(facts['jokerless']), value: 25 }
     const lifted =
       facts['lifted'] === undefined || (facts['lifted'] === 'right' && random() < 0.5) ? undefined : facts['lifted'] === 'wrong'
-    if (lifted !== undefined && wouldEndUnasked(stage.table())) return false
     if (facts['winFrom'] === 'discard')
-      return thrownBy(stage, by) && stage.enter({ type: 'won', seat: actor, on: 'discard', liftedWrong: lifted, ...told })
+      return (
+        deathsBefore(stage, [other, rival]) &&
+        thrownBy(stage, by) &&
+        stage.enter({ type: 'won', seat: actor, on: 'discard', liftedWrong: lifted, ...told })
+      )
     return (
       begin(stage) &&
       toTurn(stage, actor) &&

@@ -1,7 +1,6 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
 import { dueSeat, isLive } from '../../src/table/table.ts'
 import { oneOf } from './deal.ts'
-import { wouldEndUnasked } from './erring-player.ts'
 import type { Script, Scripts } from './script.ts'
 import type { Cast, Rig, Stage } from './stage.ts'
 import {
@@ -280,9 +279,8 @@ const wallFell: Script = {
 }
 
 const tilesSeen: Script = {
-  act: (stage, { actor }) =>
-    begin(stage) &&
-    !wouldEndUnasked(stage.table()) &&
+  act: (stage, { actor, rival, other }) =>
+    deathsBefore(stage, [other, rival]) &&
     stage.enter({ type: 'tilesSeen', seat: actor, tiles: stage.facts['seenTile'], sure: yes(stage.facts['sure']) }),
 }
 

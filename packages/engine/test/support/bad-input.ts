@@ -102,6 +102,7 @@ const EMPTY_LAW: Law = {
   sources: [],
   ruleSets: [],
   cardAnswers: [],
+  cardReach: 0,
   cardTurns: [],
 }
 
