@@ -192,6 +192,46 @@ describe('mahjudge ask', () => {
   })
 })
 
+describe('mahjudge two-stories', () => {
+  const story = (committed: string, more = ''): string =>
+    `situation: two-want\nfacts: { wants: wins, committed: ${committed} }\ntiles: { hands: { actor: "1111B 2222B 333B FF" } }\n${more}`
+  const first = file('first.yaml', story('yes'))
+  const second = file('second.yaml', story('no'))
+  const byTurn = file('by-turn.yaml', story('yes', 'options: { mjVsMj: pureTurn }\n'))
+  const compare = (...args: readonly string[]) => run(['two-stories', ...args, '--card', 'practice', '--json'])
+  const differs = (out: string): number => (JSON.parse(out) as { readonly differs: readonly unknown[] }).differs.length
+
+  it('holds both against the card under the rules that the table agreed on', () => {
+    const bound = compare(first, second)
+    expect(bound.status).toBe(3)
+    expect(differs(bound.out)).toBeGreaterThan(0)
+    // Where only the order of turn counts, the same hand is checked first in both.
+    const turn = compare(first, second, '--option', 'mjVsMj=pureTurn')
+    expect(turn.status).toBe(0)
+    expect(differs(turn.out)).toBe(0)
+  })
+
+  it('takes the rules of the table from either story, and the command line before them', () => {
+    expect(differs(compare(byTurn, second).out)).toBe(0)
+    expect(differs(compare(second, byTurn).out)).toBe(0)
+    expect(differs(compare(byTurn, second, '--option', 'mjVsMj=turnThenCommitted').out)).toBeGreaterThan(0)
+  })
+
+  it('names the story and the place where the rules of the two differ', () => {
+    const other = file('other.yaml', story('no', 'options: { mjVsMj: turnThenCommitted }\n'))
+    const { status, err } = compare(byTurn, other)
+    expect(err).toContain(`${other}: options.mjVsMj (line 4, column 12): Both stories are of one table`)
+    expect(status).toBe(2)
+    expect(compare(byTurn, other, '--option', 'mjVsMj=pureTurn').status).toBe(0)
+    const sets = [file('nmjl.yaml', story('yes', 'rules: nmjl\n')), file('amja.yaml', story('no', 'rules: amja\n'))]
+    expect(compare(...sets).err).toContain('[story/two-rule-sets]\n  Tell both under the same rules, or say with --rules')
+    const misspelt = file('misspelt.yaml', story('yes', 'options: { mjVsMy: pureTurn }\n'))
+    expect(compare(misspelt, second).err).toContain(`${misspelt}: options.mjVsMy (line 4`)
+    expect(compare(first, misspelt).err).toContain(`${misspelt}: options.mjVsMy (line 4`)
+    expect(compare(first, second, '--option', 'mjVsMy=pureTurn').err).toMatch(/^--option: mjVsMy is no option\./)
+  })
+})
+
 describe('mahjudge rule', () => {
   it('rules on a file, on standard input, and prints JSON', () => {
     const path = file('story.yaml', STORY)

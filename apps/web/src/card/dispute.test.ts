@@ -57,6 +57,7 @@ describe.each(Object.keys(handChecks))('%s', (id) => {
   const own = part(id)
   const bench: Bench = {
     court: texts,
+    options: rules.options,
     isRuled: (other, told) => adjudicate(own, rules, { situation: other, facts: told.facts }).ok,
   }
 
@@ -88,5 +89,25 @@ describe.each(Object.keys(handChecks))('%s', (id) => {
       table: { claimed: '', named: '', discards: '', others: '222D FFFF' },
     }
     expect(answerOf(bench, card, dispute, NOTHING_TOLD, state).says.join(' ')).not.toMatch(/others/i)
+  })
+})
+
+describe('what a table agreed', () => {
+  const id = 'two-want'
+  const situation = court.situation(id)
+  if (situation === undefined) throw new Error(`no situation ${id}`)
+  const dispute = disputeOf(texts, situation)
+  /** Two wins are claimed, and the farther seat was bound before the nearer spoke. */
+  const told = { ...NOTHING_TOLD, facts: { wants: 'wins', committed: 'yes' } }
+  const state: HandState = { hands: { actor: HANDS.wrong }, table: { claimed: '', named: '', discards: '', others: '' } }
+
+  test.each([
+    ['turnThenCommitted', undefined],
+    ['pureTurn', 'no'],
+  ])('decides whose hand is checked first: %s', (mjVsMj, firstRight) => {
+    const under = must(settleRules(court, 'nmjl', { mjVsMj }))
+    const isRuled: Bench['isRuled'] = (other, { facts }) => adjudicate(court, under, { situation: other, facts }).ok
+    const { settled } = answerOf({ court: texts, options: under.options, isRuled }, card, dispute, told, state)
+    expect(settled['firstRight']).toBe(firstRight)
   })
 })

@@ -1,5 +1,5 @@
 /** A hand that belongs to a dispute: whose it is, what of the table matters, and what the card settles of the story. */
-import type { Court, Problem, Situation, Story } from 'mahjudge'
+import type { Assignment, Court, Problem, Situation, Story } from 'mahjudge'
 import type { CompiledCard, Consulted, Evidence } from 'mahjudge/card'
 import { consult } from 'mahjudge/card'
 import type { Told, Worth } from '../state/fragment.ts'
@@ -94,18 +94,20 @@ const withWorth = (told: Told, worth: Worth | undefined): Told => (worth === und
 /** A court that has every text, to ask what a card means, and whether a story can be ruled on. */
 export interface Bench {
   readonly court: Court
+  /** Every option as the rules in force have it: what a finding settles may turn on them. */
+  readonly options: Assignment
   readonly isRuled: (situation: string, told: Told) => boolean
 }
 
 export const answerOf = (
-  { court, isRuled }: Bench,
+  { court, options, isRuled }: Bench,
   compiled: CompiledCard,
   dispute: Dispute,
   told: Told,
   state: HandState,
 ): Answer => {
   const evidence = evidenceOf(dispute, state)
-  const ask = (so: Told) => consult(court, compiled, storyOf(dispute.situation.id, so), evidence)
+  const ask = (so: Told) => consult(court, compiled, storyOf(dispute.situation.id, so), evidence, options)
   const consulted = ask(told)
   if (consulted.ok) {
     const { says, settled, turn, story } = consulted.value

@@ -3,7 +3,7 @@ import type { Court } from 'mahjudge'
 import type { CompiledCard } from 'mahjudge/card'
 import { useMemo } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
-import { courtNow } from '../law/court.ts'
+import { courtNow, rulesFor } from '../law/court.ts'
 import { useCourt } from '../state/courts.ts'
 import type { Told } from '../state/fragment.ts'
 import { formatFragment } from '../state/fragment.ts'
@@ -122,7 +122,8 @@ const useBench = (texts: Court, id: string, { choice }: InForce): Bench | undefi
       const judge = situation === id ? court : courtNow(situation, choice)
       return judge !== undefined && ruleOn(judge, { choice }, situation, told).ok
     }
-    return { court: texts, isRuled }
+    const rules = rulesFor(texts, choice)
+    return { court: texts, options: rules.ok ? rules.value.options : {}, isRuled }
   }, [texts, court, failed, id, JSON.stringify(choice)])
 }
 

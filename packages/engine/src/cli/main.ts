@@ -109,7 +109,7 @@ interface RuleOptions {
 }
 
 interface TwoStoriesOptions {
-  readonly rules: string
+  readonly rules?: string
   readonly option: readonly string[]
   readonly card?: string
   readonly json?: true
@@ -197,20 +197,19 @@ const build = (done: (status: number) => void): Command => {
     .argument('<one>', 'a story in YAML or JSON')
     .argument('<other>', 'the same event as somebody else tells it')
     .description('Compare two versions of what happened: does the difference matter, and what has to be established?')
-    .option('--rules <id|file>', 'rule set, or a file with one', STANDARD_RULES)
+    .option('--rules <id|file>', 'rule set, or a file with one, instead of what the stories say')
     .option('--option <name=value>', 'a rule your table agreed on (repeatable)', collect, [])
     .option('--card <file>', 'a card you typed, or "practice", for tiles that the stories tell')
     .option('--json', 'print it as JSON')
     .action(async (one: string, other: string, options: TwoStoriesOptions) => {
-      const opened = court()
       const agreed = Object.fromEntries(take(parsePairs(options.option, '--option', 'twoErrorsPayment=singleOfSurvivor')))
-      const rules = chooseRules(opened, options.rules, agreed)
       const settings = {
-        rules: take(rules.ok ? rules : failed(...atArguments(rules.problems, new Set()))),
+        agreed,
         json: options.json === true,
+        ...(options.rules === undefined ? {} : { rules: options.rules }),
         ...(options.card === undefined ? {} : { card: take(openCard(options.card)) }),
       }
-      done(await twoStories(opened, [one, other], settings))
+      done(await twoStories(court(), [one, other], settings))
     })
   addCardCommands(program, done)
   program

@@ -4,8 +4,7 @@ import { failed, ok } from '../base/result.ts'
 import type { Result } from '../base/result.ts'
 import { rulingOfEvents } from '../codec/case-events.ts'
 import { logOf } from '../codec/case-check.ts'
-import type { CaseFile } from '../codec/case-file.ts'
-import { parseStory, placeProblems } from '../codec/case-file.ts'
+import { parseStory } from '../codec/case-file.ts'
 import { consultedToJson, consultTold } from '../codec/consult-told.ts'
 import { rulingToJson } from '../codec/ruling-json.ts'
 import type { Assignment } from '../decide/model.ts'
@@ -16,6 +15,7 @@ import type { Consulted } from '../rulings/evidence.ts'
 import type { Ruling } from '../rulings/ruling.ts'
 import { consultedText } from './consulted-text.ts'
 import { EXIT, readInput, reportProblems, write } from './io.ts'
+import { placed } from './placed.ts'
 import { rulingText } from './ruling-text.ts'
 import { situationOfFile } from './case-folder.ts'
 import { chooseRules, STANDARD_RULES } from './the-court.ts'
@@ -34,15 +34,6 @@ interface Ruled {
   readonly ruling: Ruling
   readonly card?: Consulted
 }
-
-/** Problems with their places in the file; those of an argument are not in it. */
-const placed = (file: CaseFile, problems: readonly Problem[], agreed: Assignment): readonly Problem[] =>
-  problems.flatMap((problem) => {
-    if (problem.at?.startsWith('--') === true) return [problem]
-    const option = problem.at?.startsWith('options.') === true ? problem.at.slice('options.'.length) : undefined
-    if (option !== undefined && Object.hasOwn(agreed, option)) return [{ ...problem, at: '--option' }]
-    return placeProblems(file, [problem])
-  })
 
 const ruleOn = (court: Court, text: string, path: string, { rules: named, agreed, card }: RuleSettings): Result<Ruled> => {
   const situation = situationOfFile(court, path)
