@@ -297,6 +297,28 @@ describe('tiles that move', () => {
     expect(allTiles(table)).toHaveLength(152)
   })
 
+  it.each(['early', 'finish'] as const)('to the rack of the seat that called, after an exchange in between (%s)', (when) => {
+    const called = { type: 'called', seat: 'a' } as const
+    const exchange = { type: 'exchangedJoker', seat: 'a', from: 'c', exposure: 'c1', tile: '1B', called: 'no' } as const
+    const { table, problem } = replay(
+      court,
+      nmjl,
+      [
+        known(HAND, { exposures: { c: [{ tiles: ['1B', 'J', 'J'] }] } }),
+        discard('4B'),
+        called,
+        { ...exchange, when, ...(when === 'early' ? { used: true } : {}) },
+        { type: 'exposed', seat: 'a', tiles: ['4B', '4B', '4B', 'J'] },
+      ],
+      threes,
+    )
+    expect(problem).toBeUndefined()
+    expect(table.seats.a.exposures[0]?.tiles).toEqual(['4B', '4B', '4B', 'J'])
+    expect(table.tiles?.pool).toBeUndefined()
+    expect(table.turn).toMatchObject({ seat: 'a', stage: 'toDiscard' })
+    expect(allTiles(table)).toHaveLength(152)
+  })
+
   it('follow a wall that is told anew', () => {
     const before = run()
     const order = shuffled(createRandom(5), tilesOfWall(before.tiles?.wall ?? wallOf([])))

@@ -79,10 +79,20 @@ export const playWallRules: readonly Rule[] = [
     title: 'A rack knocked into the discards',
     section: 'Wall slips',
     text:
-      'When a rack is knocked into the discards, our reading for play at home is that its owner takes back the tiles ' +
-      "that are certainly the owner's. Common tournament rules play on without that hand if the tiles can be " +
-      'restored, and otherwise stop, with minus ten points for the owner and plus ten for each other player.',
+      'When a rack is knocked into the discards, common tournament rules play on without that hand if its tiles can be ' +
+      'restored. Otherwise play stops, with minus ten points for the owner and plus ten for each other player.',
     standing: 'stated',
+    sources: [{ source: 'mc-163' }],
+    options: ['rackSpilled'],
+  },
+  {
+    id: 'WALLERR-09',
+    title: 'Own tiles among the discards, at home',
+    section: 'Wall slips',
+    text:
+      'At home a player whose rack was knocked into the discards takes back the tiles that are certainly that ' +
+      "player's own, by the player's word. No League text was found; where it is unclear, the table decides.",
+    standing: 'derived',
     sources: [{ source: 'mc-163' }],
     options: ['rackSpilled'],
   },

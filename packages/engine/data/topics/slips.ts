@@ -35,7 +35,7 @@ const shownAlone: readonly LawDecision[] = [
     when: { shownHow: 'pick', exposeFromPick: 'dead' },
     sets: { fate: 'dead', cause: 'group', claim: 'none' },
     effects: [DEAD, NO_DUTY],
-    headline: '{Actor} has a dead hand, and the group goes back.',
+    headline: '{Actor} has a dead hand.',
     why: 'One source lists a group from a wall tile among the reasons for a dead hand.',
     cites: ['PICK-11'],
   },

@@ -87,7 +87,7 @@ export const swapTileHand: readonly LawDecision[] = [
     when: { swapNoticed: 'after' },
     sets: { fate: 'dead', cause: 'group', claim: 'none' },
     effects: [DEAD, { slot: 'hand', kind: 'lives', role: 'giver' }, NO_DUTY],
-    headline: '{Actor} has a dead hand, and that group goes back. {Giver} plays on.',
+    headline: '{Actor} has a dead hand; {giver} plays on.',
     why: 'The group with the wrong tile stands on that rack, and its owner could have looked at the tile that came.',
     cites: ['JOKER-27', 'DHR-09'],
   },

@@ -31,7 +31,7 @@ export const tilesSeenHand: readonly LawDecision[] = [
     effects: [LIVES, duty('tilesToRack', 'actor')],
     headline: '{Actor} takes those tiles back out of the discards.',
     why: 'It is certain which tiles they are, so the rack can be put right.',
-    cites: ['WALLERR-07'],
+    cites: ['WALLERR-09', 'WALLERR-07'],
   },
   {
     id: 'spilled-tiles-unknown',
@@ -41,7 +41,7 @@ export const tilesSeenHand: readonly LawDecision[] = [
     effects: [NO_HAND, NO_DUTY],
     headline: 'No League text was found for this. The table or the director decides.',
     why: 'Nobody can tell any more which tiles came from the rack.',
-    cites: ['WALLERR-07'],
+    cites: ['WALLERR-09', 'WALLERR-07'],
   },
   {
     id: 'spilled-tiles-event-dead',
@@ -76,7 +76,7 @@ export const tilesSeenDeal: readonly LawDecision[] = [
     sets: { dealState: 'tableDecides', rests: 'no' },
     effects: [{ slot: 'deal', kind: 'tableDecides' }, NOTHING],
     why: 'No rule says how to go on, so the seats agree on it.',
-    cites: ['WALLERR-07'],
+    cites: ['WALLERR-09', 'WALLERR-07'],
   },
   {
     id: 'spilled-tiles-points',

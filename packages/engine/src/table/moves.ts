@@ -202,8 +202,10 @@ const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
   })
   const next = withSeat(table, event.from, { exposures })
   const { turn } = table
-  // An exchange ends the time in which the discard before could be called (WIN-02).
-  return turn?.seat === event.seat ? windowShut({ ...next, turn: { ...turn, exchanged: true } }, true) : next
+  if (turn?.seat !== event.seat) return next
+  const after: Table = { ...next, turn: { ...turn, exchanged: true } }
+  // An exchange ends the time in which the discard before could be called (WIN-02), but not the call of the seat itself.
+  return turn.stage === 'toExpose' ? after : windowShut(after, true)
 }
 
 const picked = (table: Table, event: EventOf<'picked'>): Table => {
