@@ -68,6 +68,12 @@ describe('words', () => {
     expect(ids(odd)).toEqual([])
   })
 
+  it('headlines say of groups that go back only where that is decided, since a table may have agreed otherwise', () => {
+    const groups = law.decisions.filter(({ headline }) => /\bgroups? go(es)? back\b/i.test(headline ?? ''))
+    expect(groups.length).toBeGreaterThan(0)
+    for (const { id, topic } of groups) expect(`${id}: ${topic}`).toBe(`${id}: pieces`)
+  })
+
   it('headlines are short enough to be read aloud', () => {
     const sentences = law.decisions.flatMap(({ headline }) => (headline ?? '').split(/(?<=[.!?]) /))
     expect(sentences.length).toBeGreaterThan(law.decisions.length / 2)
