@@ -194,7 +194,7 @@ describe('a hand thrown in when nobody has declared', () => {
     const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
     await openBoard(page, server.origin)
     await enter(page, keysOf('seat a, act discarded, tile 5D', 'seat b, act picked', 'seat b, act threwIn'), press)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('South’s hand was thrown in.')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'South’s hand was thrown in.')
     expect((await textsOf(page, '[data-thrown] p')).join()).toContain(
       `South ${inPlay} Until then it stays South’s turn to discard.`,
     )
