@@ -56,9 +56,18 @@ const askedIn = ({ law: part, compiled: diagrams }, ruleSet) => {
   )
 }
 
+/** What is said only of a deal that was over before, which the table board alone knows; it has the whole law. */
+const OVER_BEFORE = ['deal', 'next']
+
 /** Words to search by are a file of their own. */
 const withoutWords = ({ law: part, compiled: diagrams }) => ({
-  law: { ...part, situations: part.situations.map((one) => ({ ...one, words: [] })) },
+  law: {
+    ...part,
+    situations: part.situations.map((one) => ({ ...one, words: [] })),
+    slots: part.slots.map(({ whenOver, ...slot }) =>
+      whenOver === undefined || OVER_BEFORE.includes(slot.slot) ? slot : { ...slot, whenOver },
+    ),
+  },
   compiled: diagrams,
 })
 

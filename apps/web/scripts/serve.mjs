@@ -73,7 +73,7 @@ server.on('error', (error) => {
   if (error.code === 'EACCES') stop(`Port ${port} is not ours to use. Choose one above 1023: PORT=8081 npm start`)
   throw error
 })
-server.listen(port, () => console.log(`Mahjudge is at http://localhost:${server.address().port}`))
+server.listen(port, () => console.log(`Mahjudge is ready at http://localhost:${server.address().port}`))
 
 const end = () => {
   server.close()

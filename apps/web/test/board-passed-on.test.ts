@@ -1,11 +1,18 @@
 /** A game at the board that is kept and passed on: without a signal, in two tabs, as a link, as a file, forged. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
+import { logFromJson } from 'mahjudge'
 import { expect, test } from 'vitest'
 import { startServer } from '../scripts/start-server.mjs'
 import { enter, linkOf, openBoard, stateOf, textsOf } from './support/board.ts'
 import { startedBrowser, startedServer } from './support/start.ts'
 import { openPage, visit, waitUntilKept, watch } from './support/watch.ts'
 import { ERROR, ERROR_KEYS, WIN_KEYS, expectRuling, rulingOf } from './support/board-dispute.ts'
+
+/** `npx mahjudge` */
+const COMMAND = fileURLToPath(new URL('../../../packages/engine/bin/mahjudge.js', import.meta.url))
 
 const started = startedBrowser()
 const server = startedServer()
@@ -148,6 +155,69 @@ test('a file that cannot be read from its first entry leaves the own game alone'
   expect(await stateOf(page)).toEqual(own)
   expect(faults).toEqual([])
   await context.close()
+})
+
+/** Each cannot be the first, for another reason: its shape, the law, what is on the table. */
+const NO_START: readonly { readonly event: unknown; readonly says: RegExp }[] = [
+  { event: { type: 'verified', seat: 'a', right: true }, says: /No question is open/ },
+  { event: { type: 'announced', seat: 'b' }, says: /South has not won/ },
+  { event: { type: 'start', table: { east: 'q' } }, says: /cannot stand here/ },
+  { event: { type: 'faultyExposure', seat: 'd', exposure: 'd1' }, says: /North has no exposure/ },
+]
+
+test.each(NO_START)('a file that stops at its first entry leaves the own game and the seats alone: $says', async (start) => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, [...ERROR_KEYS, 'act undo'])
+  const [own, kept] = [await stateOf(page), await page.evaluate(() => localStorage.getItem('mahjudge.table'))]
+  await enter(page, ['act share'])
+  const buffer = Buffer.from(JSON.stringify({ version: 1, rules: 'amja', events: [start.event, ...ERROR] }))
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.locator('[data-trouble="arrived"]').waitFor()
+  const said = (await textsOf(page, '[data-trouble]')).join(' ')
+  expect(said).toMatch(start.says)
+  expect(said).not.toMatch(/seat [a-d]\b/i)
+  await page.reload()
+  await page.locator('.bfelt').waitFor()
+  expect(await stateOf(page)).toEqual(own)
+  expect(await textsOf(page, '.bseat b')).toEqual(['East', 'South', 'West', 'North'])
+  // What was undone can still be had back, and the rules are this device's.
+  expect(await page.evaluate(() => localStorage.getItem('mahjudge.table'))).toBe(kept)
+  expect(await page.locator('[data-notice="rules"]').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a file with entries left for later is a log for everybody', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, [...ERROR_KEYS, 'seat a', 'act dead', 'act nobody', 'act later'])
+  const there = await stateOf(page)
+  await enter(page, ['act share'])
+  const [download] = await Promise.all([page.waitForEvent('download'), enter(page, ['act save'])])
+  const path = await download.path()
+  const read = logFromJson(JSON.parse(readFileSync(path, 'utf8')))
+  expect(read).toMatchObject({ ok: true, value: { events: ERROR, later: [{ at: ERROR.length }] } })
+  const ruled = spawnSync(process.execPath, [COMMAND, 'rule', path], { encoding: 'utf8' })
+  expect([ruled.status, ruled.stderr]).toEqual([0, ''])
+  // In lines as wide as a terminal.
+  expect(ruled.stdout.replace(/\s+/g, ' ')).toContain(rulingOf(ERROR).headline)
+  const second = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(second.page, server.origin)
+  await enter(second.page, ['act share'])
+  await second.page.locator('input[type=file]').setInputFiles(path)
+  await second.page.locator('[data-act="takeUp"]').waitFor()
+  expect(await stateOf(second.page)).toEqual(there)
+  // What is left without its place is told, and not lost in silence.
+  await enter(second.page, ['act share'])
+  const buffer = Buffer.from(JSON.stringify({ version: 1, events: ERROR, later: [{ events: [] }] }))
+  await second.page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await second.page.locator('[data-trouble="arrived"]').waitFor()
+  expect((await textsOf(second.page, '[data-trouble]')).join()).toContain('needs at and events')
+  expect(await stateOf(second.page)).toEqual(there)
+  expect([...faults, ...second.faults]).toEqual([])
+  await context.close()
+  await second.context.close()
 })
 
 const GAME = { version: 1, events: ERROR }

@@ -35,7 +35,9 @@ describe.each([390, 1280])('in a window of %i px', (width) => {
     expect(await textsOf(page, '.payments li')).toEqual(
       ruling.payments.map(({ from, to, amount }) => `${winds[from]} pays ${winds[to]} ${amount}.`),
     )
-    expect(await statuses(page)).toContain('Won')
+    // East neither won nor went out, and is not in play any more either.
+    expect(await statuses(page)).toEqual(['Won', 'Dead', 'Dead'])
+    expect(await textsOf(page, '[data-spot="seat a"]')).toEqual(['East: Nothing up.'])
     const all = await stateOf(page)
     // Back to the start, entry by entry, and forth again.
     const steps = ERROR.length + WIN.length + 1
@@ -182,6 +184,110 @@ test('an answer that is taken for true goes on, and can be given otherwise later
   await context.close()
 })
 
+describe('a hand thrown in when nobody has declared', () => {
+  const inPlay = 'plays on; any live seat may still call the hand dead.'
+
+  test.each([
+    { way: 'taps', press: byTap },
+    { way: 'the keyboard alone', press: byKeyboard },
+  ])('is called dead in one tap, by $way', async ({ press }) => {
+    const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+    await openBoard(page, server.origin)
+    await enter(page, keysOf('seat a, act discarded, tile 5D', 'seat b, act picked', 'seat b, act threwIn'), press)
+    await page.waitForFunction(() => document.activeElement?.textContent === 'South’s hand was thrown in.')
+    expect((await textsOf(page, '[data-thrown] p')).join()).toContain(
+      `South ${inPlay} Until then it stays South’s turn to discard.`,
+    )
+    await enter(page, ['calls cb'], press)
+    const call: TableEvent = { type: 'calledDead', caller: 'c', seat: 'b', reply: 'accepts', fault: 'other' }
+    await expectRuling(
+      page,
+      rulingOf([
+        { type: 'discarded', seat: 'a', tile: '5D' },
+        { type: 'picked', seat: 'b' },
+        { type: 'threwIn', seat: 'b' },
+        call,
+      ]),
+    )
+    expect(await statuses(page)).toEqual(['In play', 'Dead', 'Next', 'In play'])
+    expect(await page.locator('[data-thrown]').count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('says who is to act meanwhile, and waits while something else is told', async () => {
+    const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+    await openBoard(page, server.origin)
+    await enter(page, keysOf('seat a, act discarded, tile 5D', 'seat d, act threwIn'))
+    const said = async (): Promise<string> => (await textsOf(page, '[data-thrown] p')).join()
+    expect(await said()).toContain(`North ${inPlay} Meanwhile it is South’s turn to pick`)
+    await enter(page, keysOf('seat b, act picked'))
+    expect(await said()).toContain('Meanwhile it is South’s turn to discard.')
+    // A question comes first, and the notice after it.
+    await enter(page, keysOf('seat b, act declared, option A tile of its own'))
+    expect(await page.locator('[data-thrown]').count()).toBe(0)
+    await enter(page, ['act undo'])
+    expect(await page.locator('[data-calls]').count()).toBe(3)
+    // A wall that came down with it leaves the hand in play too, once the table has decided to go on.
+    await enter(page, keysOf('act new', 'seat a, act discarded, tile 5D', 'seat c, act more, act wall'))
+    await enter(page, ['option Throwing the hand in', 'act goesOn'])
+    await page.locator('.sheetup--ask .key', { hasText: 'South' }).click()
+    expect(await textsOf(page, '[data-thrown] h2')).toEqual(['West’s hand was thrown in.'])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test('tiles that are no group are asked about once, and taken as they lie', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  const odd = async (): Promise<string> => (await textsOf(page, '.picked__odd')).join()
+  await enter(page, keysOf('seat a, act discarded, tile 1B', 'seat b, act exposed, tile 2C, tile 2C'))
+  expect(await odd()).toBe('')
+  await enter(page, ['act done'])
+  expect(await odd()).toMatch(/^These tiles are unlike: 1 Bam and 2 Crak\. Tap above/)
+  // Put right, nothing more is asked; the tile that was called is the first.
+  await page.locator('.picked__tile').nth(2).click()
+  await page.locator('.picked__tile').nth(1).click()
+  expect(await odd()).toBe('')
+  await enter(page, ['act done'])
+  expect(await odd()).toMatch(/3 tiles or more/)
+  await enter(page, ['tile J', 'tile 1B', 'act done'])
+  expect(await textsOf(page, '[data-spot="group b1"]')).toEqual(['South: pung of 1 Bam, one joker'])
+  await enter(page, keysOf('act undo', 'seat b, act exposed, tile 2C, tile 2C, act done, act done'))
+  expect(await textsOf(page, '[data-spot="group b1"]')).toEqual(['South: 1 Bam, 2 Crak'])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a right hand on a misnamed tile is not asked whether neither tile completes it', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, keysOf('seat a, act discarded, act misnamed, tile 5D, tile 5C'))
+  await enter(page, keysOf('seat b, act declared, option The 5 Dot', 'act right'))
+  const offered = await page.locator('[data-answer]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer')))
+  expect(offered).toEqual(['basis=named', 'basis=thrown'])
+  await enter(page, ['act nobody'])
+  expect(await page.locator('[data-branch]').count()).toBe(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a bet that is settled after the deal does not let it go on', async () => {
+  const { page, context, faults } = await openPage(started.browser, server.origin, { serviceWorkers: 'block' })
+  await openBoard(page, server.origin)
+  await enter(page, keysOf('spot middle, act bet, option South', 'seat a, act discarded, tile 5D', 'spot middle, act wallGame'))
+  await enter(page, keysOf('spot middle, act betRuled'))
+  expect(await page.locator('[data-answer="betCase=won"]').count()).toBe(0)
+  await enter(page, ['answer betCase=spoke'])
+  await page.locator('.boardhead').waitFor()
+  expect((await textsOf(page, '.donow')).join()).toContain('The deal is over already')
+  expect((await textsOf(page, '.sheetup--ruling')).join()).not.toMatch(/goes on|turn under way/)
+  expect(await statuses(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 /** A hand of the practice card, and where it is declared on: its last tile. */
 const HAND = ['1B', '1B', '1B', '1B', '3B', '3B', '3B', '3B', '4B', '4B', '4B', '6B', '6B']
 
@@ -229,6 +335,8 @@ const LOOKS: readonly { readonly name: string; readonly keys: readonly string[] 
   { name: 'group', keys: ERROR_KEYS.slice(0, 7) },
   { name: 'middle', keys: [...ERROR_KEYS.slice(0, 3), 'spot middle'] },
   { name: 'group up', keys: [...ERROR_KEYS.slice(0, 8), 'spot group b1'] },
+  { name: 'thrown in', keys: keysOf('seat a, act discarded, tile 5D', 'seat d, act threwIn') },
+  { name: 'no group', keys: keysOf('seat a, act discarded, tile 1B', 'seat b, act exposed, tile 2C, tile 2C, act done') },
   { name: 'paid', keys: [...ERROR_KEYS, ...WIN_KEYS] },
   { name: 'answer again', keys: [...ERROR_KEYS, 'again 6'] },
 ]

@@ -52,6 +52,37 @@ describe('the schema of a log', () => {
   })
 })
 
+describe('what was left for later', () => {
+  const left = { at: 1, events: [{ type: 'declared', seat: 'b', on: 'discard' }] }
+  const thrown = { type: 'discarded', seat: 'a', tile: '5D' }
+
+  it('is read, written and not replayed', () => {
+    const data = log([thrown], { later: [left] })
+    expect(isLog(data)).toBe(true)
+    const read = must(logFromJson(data))
+    expect(read.later).toEqual([left])
+    expect(logToJson(read)).toEqual(data)
+    expect(must(replayLog(court, read)).applied).toBe(1)
+    // Nothing left is nothing written.
+    expect(logToJson({ ...read, later: [] })).toEqual(log([thrown]))
+  })
+
+  it.each([
+    ['no list', 'soon', 'later'],
+    ['no place', [{ events: left.events }], 'later.0'],
+    ['no events', [{ at: 1 }], 'later.0'],
+    ['half a place', [{ ...left, at: 0.5 }], 'later.0.at'],
+    ['a place in words', [{ ...left, at: '1' }], 'later.0.at'],
+    ['an event without its seat', [{ at: 1, events: [{ type: 'declared' }] }], 'later.0.events.0.seat'],
+    ['a part that means nothing', [{ ...left, why: 'unknown' }], 'later.0.why'],
+  ])('is refused with a place: %s', (_, later, at) => {
+    const data = log([thrown], { later })
+    const read = logFromJson(data)
+    expect(read.ok ? [] : read.problems.map((problem) => problem.at)).toContain(at)
+    expect(isLog(data)).toBe(false)
+  })
+})
+
 describe('a log', () => {
   it('reads back as it was written, and replays to the same bytes', () => {
     fc.assert(

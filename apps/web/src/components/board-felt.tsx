@@ -60,12 +60,13 @@ interface Status {
 
 const DEATHS: { readonly [cause: string]: string } = { empty: 'Nobody here' }
 
-/** What everybody can see of a seat. */
-const statusOf = (table: Table, seat: Seat): Status => {
+/** What everybody can see of a seat. Once the deal is over there is nothing to say of one that neither won nor went out. */
+const statusOf = (table: Table, seat: Seat): Status | undefined => {
   const { death, threwIn } = table.seats[seat]
   const { deal, pending, discard } = table
   if (deal.winner === seat || deal.alsoWon === seat) return { icon: 'check', words: 'Won', kind: 'live' }
   if (death !== undefined) return { icon: 'cross', words: DEATHS[death.cause] ?? 'Dead', kind: 'dead' }
+  if (deal.state === 'over') return undefined
   const event = pending?.event
   if (event?.type === 'declared') {
     const reaction = event.reactions?.find((one) => one.seat === seat)
@@ -114,7 +115,8 @@ const Group = ({
 
 const SeatCard = ({ table, nearest, seat, ...choice }: FeltProps & { readonly seat: Seat }) => {
   const place = PLACES[(SEATS.indexOf(seat) - nearest + 4) % 4] ?? 'e'
-  const { icon, words, kind } = statusOf(table, seat)
+  const status = statusOf(table, seat)
+  const { kind } = status ?? {}
   const spot: Spot = { at: 'seat', seat }
   const isChosen = isSpot(choice.chosen, spot)
   const up = table.seats[seat].exposures.filter(({ standing }) => standing === 'up')
@@ -131,15 +133,18 @@ const SeatCard = ({ table, nearest, seat, ...choice }: FeltProps & { readonly se
         onClick={() => choice.onChoose(spot)}
       >
         <span class="vh">
-          {SEAT_NAMES[seat]}: {words}. {up.length === 0 ? 'Nothing up.' : ''}
+          {SEAT_NAMES[seat]}: {status === undefined ? '' : `${status.words}. `}
+          {up.length === 0 ? 'Nothing up.' : ''}
         </span>
       </button>
       <div class="bseat__top" aria-hidden="true">
         <b>{SEAT_NAMES[seat]}</b>
-        <span class={`status status--${kind}`}>
-          <Icon name={icon} />
-          <span>{words}</span>
-        </span>
+        {status === undefined ? null : (
+          <span class={`status status--${status.kind}`}>
+            <Icon name={status.icon} />
+            <span>{status.words}</span>
+          </span>
+        )}
       </div>
       <div class="exps">
         {up.length === 0 ? (

@@ -1,5 +1,6 @@
 /** Tiles as keys: four rows, Bam, Crak, Dot and the rest. */
 import { useState } from 'preact/hooks'
+import { oddShape } from '../state/board-shape.ts'
 import { groupName, HONOURS, JOKER, SUITS, tileName } from '../state/board-words.ts'
 import { Tile } from './board-felt.tsx'
 
@@ -91,18 +92,38 @@ const laidOut = (tiles: readonly string[]): readonly string[] => [
 /** Tiles put together to a group: a tap adds one, a tap on one above takes it out. */
 export const GroupPicker = ({ start, onDone, canSkip }: GroupPickerProps) => {
   const [tiles, setTiles] = useState<readonly string[]>(() => laidOut(start))
+  /** Tiles that look odd were to be put up; a further tap says that they really lie there so. */
+  const [isOdd, setOdd] = useState(false)
+  const change = (next: readonly string[]): void => {
+    setOdd(false)
+    setTiles(next)
+  }
   const jokers = tiles.filter((tile) => tile === JOKER).length
+  const odd = isOdd ? oddShape(tiles) : undefined
+  const done = (): void => {
+    if (!isOdd && oddShape(tiles) !== undefined) setOdd(true)
+    else onDone(tiles)
+  }
   return (
     <>
       <div class="picked">
-        <PickedTiles tiles={tiles} none="Tap the tiles of the group." onTakeOut={(at) => setTiles(tiles.toSpliced(at, 1))} />
+        <PickedTiles tiles={tiles} none="Tap the tiles of the group." onTakeOut={(at) => change(tiles.toSpliced(at, 1))} />
         <p class="vh" role="status">
           {tiles.length === 0 ? '' : groupName(tiles, jokers)}
         </p>
+        <p class={odd === undefined ? 'vh' : 'picked__odd'} role="status">
+          {odd === undefined ? '' : `${odd} Or put them up as they lie; a seat can say later that the group is wrong.`}
+        </p>
         <div class="btnrow">
           {tiles.length === 0 ? null : (
-            <button type="button" class="key key--go key--center" data-act="done" onClick={() => onDone(tiles)}>
+            <button
+              type="button"
+              class={odd === undefined ? 'key key--go key--center' : 'key key--center'}
+              data-act="done"
+              onClick={done}
+            >
               Put up {tiles.length}
+              {odd === undefined ? '' : ' as they lie'}
             </button>
           )}
           {canSkip ? (
@@ -112,7 +133,7 @@ export const GroupPicker = ({ start, onDone, canSkip }: GroupPickerProps) => {
           ) : null}
         </div>
       </div>
-      <TileKeys onTile={(tile) => (tiles.length < MOST ? setTiles(laidOut([...tiles, tile])) : undefined)} />
+      <TileKeys onTile={(tile) => (tiles.length < MOST ? change(laidOut([...tiles, tile])) : undefined)} />
     </>
   )
 }

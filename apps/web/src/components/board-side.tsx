@@ -16,6 +16,7 @@ import { LeftForLater, OpenQuestion } from './board-question.tsx'
 import { BoardRuling, TableDecides } from './board-ruling.tsx'
 import { BoardShare } from './board-share.tsx'
 import { BoardSheet } from './board-sheet.tsx'
+import { HandsThrownIn } from './board-thrown.tsx'
 import { Trouble } from './board-trouble.tsx'
 
 export interface SideProps {
@@ -110,6 +111,9 @@ export const BoardSide = ({ bench, game, run, moves, inForce, arrived, onArrived
         />
       )}
       {panel === undefined && open === undefined ? <LeftForLater left={left} onTakeUp={enter} /> : null}
+      {panel === undefined ? (
+        <HandsThrownIn court={court} table={table} isFresh={isFresh && ruling === undefined} onEvent={add} />
+      ) : null}
       {table.deal.state === 'tableDecides' && panel === undefined ? (
         <TableDecides table={table} isFresh={isFresh && ruling === undefined} onEvent={add} />
       ) : null}

@@ -79,6 +79,9 @@ const STATUS = {
   won: { icon: 'check', words: 'Won', kind: 'live' },
 } as const
 
+/** Whether the deal ends with this ruling. */
+const isOver = ({ deal }: Ruling): boolean => !/^(goesOn|tableDecides|fixOrRedeal|asRuled)/.test(deal)
+
 const SeatCard = ({
   ruling,
   seat,
@@ -105,10 +108,12 @@ const SeatCard = ({
   return (
     <div class={`seat at-${place}${status === 'dead' ? ' seat--dead' : ''}${isNext ? ' seat--next' : ''}`}>
       <b class={ruling.seatsNamed ? '' : 'part'}>{name}</b>
-      <span class={`status status--${isNext ? 'next' : kind}`}>
-        <Icon name={isNext ? 'turn' : icon} />
-        {isNext ? 'Next' : words}
-      </span>
+      {status === 'live' && isOver(ruling) ? null : (
+        <span class={`status status--${isNext ? 'next' : kind}`}>
+          <Icon name={isNext ? 'turn' : icon} />
+          {isNext ? 'Next' : words}
+        </span>
+      )}
       {tilesBack ? (
         <>
           <PutBack />
@@ -159,11 +164,7 @@ const Centre = ({ ruling }: { readonly ruling: Ruling }) => {
     <div class="centre">
       {words === undefined ? (
         <span>
-          {ruling.deal.startsWith('goesOn')
-            ? 'The deal goes on'
-            : ruling.deal === 'tableDecides'
-              ? 'The table decides'
-              : 'The deal is over'}
+          {isOver(ruling) ? 'The deal is over' : ruling.deal.startsWith('goesOn') ? 'The deal goes on' : 'The table decides'}
         </span>
       ) : (
         <>

@@ -54,12 +54,11 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The log of a game in the public form of the engine; beside it what was left for later, where something was. */
-export const gameToText = ({ events, rules, later }: Game): string =>
-  JSON.stringify({
-    ...logToJson({ events, options: rules?.options ?? {}, ...(rules === undefined ? {} : { ruleSet: rules.base }) }),
-    ...(later === undefined ? {} : { later }),
-  })
+/** The log of a game in the public form of the engine, with what was left for later. */
+export const gameToText = ({ events, rules, later = [] }: Game): string =>
+  JSON.stringify(
+    logToJson({ events, options: rules?.options ?? {}, later, ...(rules === undefined ? {} : { ruleSet: rules.base }) }),
+  )
 
 /** The fragment of a link to a game. */
 export const gameToFragment = async (game: Game): Promise<string> =>
@@ -67,6 +66,12 @@ export const gameToFragment = async (game: Game): Promise<string> =>
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What was left for later without its events, which are looked at when they are taken up. */
+const bare = (left: unknown): unknown =>
+  Array.isArray(left)
+    ? left.map((one: unknown) => (isRecord(one) && Array.isArray(one['events']) ? { ...one, events: [] } : one))
+    : left
 
 /** Reads a log from text. Its events are taken as they are: the engine stops at the first that it cannot apply. */
 export const gameFromText = (text: string): Arrived => {
@@ -80,7 +85,7 @@ export const gameFromText = (text: string): Arrived => {
   if (!isRecord(data) || !Array.isArray(data['events'])) return nothing(CUT)
   const { events, later: left, ...rest } = data
   const later = laterFrom(left) ?? []
-  const frame = logFromJson({ ...rest, events: [] })
+  const frame = logFromJson({ ...rest, events: [], ...(left === undefined ? {} : { later: bare(left) }) })
   if (!frame.ok)
     return nothing(frame.problems.some(({ code }) => code === 'file/unknown-version') ? NEWER : (frame.problems[0] ?? CUT))
   const list = events as readonly TableEvent[]

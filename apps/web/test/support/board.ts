@@ -23,6 +23,8 @@ export const byTap: Press = (page, selector) =>
 
 export const byKeyboard: Press = async (page, selector) => {
   await page.locator(selector).first().waitFor()
+  // What came up takes the focus once it is drawn; nobody presses a key before.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   for (let tab = 0; tab < 150; tab++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) {
       await page.keyboard.press('Enter')

@@ -99,6 +99,9 @@ export const slots: readonly SlotWords[] = [
       mayCall: '{Role} may call the tile under ordinary priority.',
       givesWay: '{Role} comes second and takes back any tile shown, without penalty.',
     },
+    whenOver: {
+      refused: '{Role} cannot have the tile.',
+    },
   },
   {
     slot: 'rivalTiles',
@@ -205,6 +208,10 @@ export const slots: readonly SlotWords[] = [
       overReplay: 'The deal is over. Without a mah jongg in error it is played again with the same East.',
       overEastPasses: 'The deal is over. Without a mah jongg in error East passes to the right, as after a wall game.',
     },
+    whenOver: {
+      goesOn: 'The deal is over already; this does not change it.',
+      tableDecides: 'The deal is over already; this does not change it.',
+    },
   },
   {
     slot: 'payment',
@@ -238,6 +245,9 @@ export const slots: readonly SlotWords[] = [
       dearerOnly: '{Role} and {bystander} pay the winner whose hand is dearer, and nobody else pays.',
       halves: '{Role} and {bystander} pay each winner half of what the hand would bring alone.',
     },
+    whenOver: {
+      nothingNow: 'Nothing is paid for it.',
+    },
   },
   {
     slot: 'value',
@@ -268,6 +278,11 @@ export const slots: readonly SlotWords[] = [
       nextDeal: 'The next deal begins.',
       lastCalls: 'Nobody picks; unless a seat wins on the last discard, the deal is a wall game.',
       asRuled: 'That follows from the ruling on the declaration.',
+    },
+    whenOver: {
+      turnUnderWay: 'Nobody; the deal is over.',
+      tableDecides: 'Nobody; the deal is over.',
+      discards: 'Nobody; the deal is over.',
     },
   },
 ]

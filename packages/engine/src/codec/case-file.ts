@@ -11,7 +11,7 @@ import type { Expectation } from './expectation.ts'
 import { readExpectation } from './expectation.ts'
 import { readAssignment, readFields, readItems, readString, readStrings } from './read-tree.ts'
 import type { ToldStory } from './story-json.ts'
-import { versionProblems } from './log-json.ts'
+import { readLater, versionProblems } from './log-json.ts'
 import { inRoleWords, readSituation, readStoryFields, STORY_KEYS } from './story-json.ts'
 import type { TableExpectation } from './table-expectation.ts'
 import { readTableExpectation } from './table-expectation.ts'
@@ -54,7 +54,19 @@ export interface CaseFile {
   readonly tree: Item
 }
 
-const CASE_KEYS = ['title', 'told', 'covers', ...STORY_KEYS, 'version', 'events', 'expect', 'readings', 'cite', 'note'] as const
+const CASE_KEYS = [
+  'title',
+  'told',
+  'covers',
+  ...STORY_KEYS,
+  'version',
+  'events',
+  'later',
+  'expect',
+  'readings',
+  'cite',
+  'note',
+] as const
 const READING_KEYS = ['holds', 'facts', 'who', 'unknown', 'values', 'rules', 'options', 'tiles', 'expect'] as const
 
 export interface CaseContext {
@@ -147,18 +159,17 @@ const readReading = (court: Court, item: Item, base: ToldStory, withEvents: bool
 const mergeFacts = (facts: Assignment, item: Item | undefined, problems: Problem[]): Assignment =>
   item === undefined || item.kind !== 'map' ? facts : { ...facts, ...readAssignment(item, problems) }
 
-/** A log may name the version it is written in, as a saved one does; nothing else has versions. */
-const logVersionProblems = (root: Item, version: Item | undefined, isLog: boolean): readonly Problem[] =>
-  isLog
-    ? versionProblems(root, version)
-    : [
-        problemAt(
-          root.place,
-          'file/missing-key',
-          'A version stands without events.',
-          'Add the events of the log, or take out version.',
-        ),
-      ]
+/** A log may name the version it is written in and what was left for later, as a saved one does; nothing else has these. */
+const readSaved = (root: Item, fields: ReadonlyMap<string, Item>, problems: Problem[]): void => {
+  const [version, later] = [fields.get('version'), fields.get('later')]
+  const isLog = fields.has('events')
+  const lacking = (key: string): Problem =>
+    problemAt(root.place, 'file/missing-key', `${key} stands without events.`, `Add the events of the log, or take out ${key}.`)
+  if (version !== undefined) problems.push(...(isLog ? versionProblems(root, version) : [lacking('version')]))
+  if (later === undefined) return
+  if (isLog) readLater(later, problems)
+  else problems.push(lacking('later'))
+}
 
 /** Reads a story, which may be a whole case file: what it expects is then left aside. */
 export const parseStory = (court: Court, text: string, context: CaseContext = {}): Result<CaseFile> => {
@@ -170,7 +181,7 @@ export const parseStory = (court: Court, text: string, context: CaseContext = {}
   const withEvents = fields.has('events')
   const situation = withEvents ? '' : readSituation(court, fields, root, problems, context.situation)
   if (withEvents) refuseStory(fields, problems)
-  if (fields.has('version')) problems.push(...logVersionProblems(root, fields.get('version'), withEvents))
+  readSaved(root, fields, problems)
   const told = readStoryFields(court, fields, situation, problems)
   const read = <T>(key: string, reader: (item: Item) => T): T | undefined => {
     const item = fields.get(key)

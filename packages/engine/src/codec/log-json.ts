@@ -21,6 +21,13 @@ import { childPath, dataOfTree, problemAt, treeOfData, withPlaces } from './tree
 /** The version that is written. A reader takes this one and refuses others: it cannot know what they mean. */
 export const LOG_VERSION = 1
 
+/** Events whose question nobody could answer yet. They are no part of what is replayed. */
+export interface LeftForLater {
+  /** How many events of the log stand before them. */
+  readonly at: number
+  readonly events: readonly TableEvent[]
+}
+
 /** A log with the rules it asks for. */
 export interface ToldLog {
   /** Id of a rule set; the standard one when left out. */
@@ -28,6 +35,8 @@ export interface ToldLog {
   /** Options that this table agreed on. */
   readonly options: Assignment
   readonly events: readonly TableEvent[]
+  /** Nothing where nothing was left. */
+  readonly later?: readonly LeftForLater[]
 }
 
 /** The JSON form of a log, as schema/log.json describes it. */
@@ -36,9 +45,10 @@ export interface LogJson {
   readonly rules?: string
   readonly options?: { readonly [option: string]: string }
   readonly events: readonly TableEvent[]
+  readonly later?: readonly LeftForLater[]
 }
 
-const LOG_KEYS = ['version', 'rules', 'options', 'events'] as const
+const LOG_KEYS = ['version', 'rules', 'options', 'events', 'later'] as const
 
 /** What is wrong with the version that a log names, or names not. */
 export const versionProblems = (root: Item, version: Item | undefined): readonly Problem[] => {
@@ -66,6 +76,30 @@ const readEvents = (item: Item, problems: Problem[]): readonly TableEvent[] =>
     return found.length > 0 ? [] : [data as TableEvent]
   })
 
+const LATER_KEYS = ['at', 'events'] as const
+
+/** What was left for later, or everything wrong with it. */
+export const readLater = (item: Item, problems: Problem[]): readonly LeftForLater[] =>
+  readItems(item, problems).flatMap((one) => {
+    const fields = readFields(one, LATER_KEYS, problems)
+    const [place, list] = [fields.get('at'), fields.get('events')]
+    if (place === undefined || list === undefined) {
+      problems.push(
+        problemAt(
+          one.place,
+          'file/missing-key',
+          'What was left for later needs at and events.',
+          'Add at: with how many events stand before, and events: with what happened.',
+        ),
+      )
+      return []
+    }
+    const at = place.kind === 'text' && typeof place.value === 'number' ? place.value : -1
+    if (!Number.isInteger(at) || at < 0)
+      problems.push(problemAt(place.place, 'file/wrong-type', 'at is no count of events.', 'Write a whole number, 0 or more.'))
+    return [{ at, events: readEvents(list, problems) }]
+  })
+
 /** Reads a log from a tree: from JSON data, or from text that knows its lines. */
 const readLog = (root: Item): Result<ToldLog> => {
   const problems: Problem[] = []
@@ -83,8 +117,15 @@ const readLog = (root: Item): Result<ToldLog> => {
   const events = list === undefined ? [] : readEvents(list, problems)
   const ruleSet = rules === undefined ? undefined : readString(rules, problems)
   const agreed = options === undefined ? {} : readAssignment(options, problems)
+  const left = fields.get('later')
+  const later = left === undefined ? [] : readLater(left, problems)
   if (problems.length > 0) return failed(...withPlaces(root, problems))
-  return ok({ ...(ruleSet === undefined ? {} : { ruleSet }), options: agreed, events })
+  return ok({
+    ...(ruleSet === undefined ? {} : { ruleSet }),
+    options: agreed,
+    events,
+    ...(later.length === 0 ? {} : { later }),
+  })
 }
 
 /** Reads a log from plain JSON data. Every problem says where: `events.3.seat`. */
@@ -94,11 +135,12 @@ export const logFromJson = (data: unknown): Result<ToldLog> => {
 }
 
 /** Writes a log as JSON data that {@link logFromJson} reads back. */
-export const logToJson = ({ ruleSet, options, events }: ToldLog): LogJson => ({
+export const logToJson = ({ ruleSet, options, events, later = [] }: ToldLog): LogJson => ({
   version: LOG_VERSION,
   ...(ruleSet === undefined ? {} : { rules: ruleSet }),
   ...(Object.keys(options).length === 0 ? {} : { options }),
   events,
+  ...(later.length === 0 ? {} : { later }),
 })
 
 /**

@@ -35,11 +35,13 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
   named: isTold(hearing.story.who ?? {}),
 })
 
+/** Kinds of the deal that end none. */
+const LEAVES_OPEN = /^(goesOn|tableDecides|fixOrRedeal|asRuled)/
+
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
-const effectsOf = (speech: Speech, decisions: readonly Decision[]): readonly RulingEffect[] => {
-  const isOver = decisions.some((decision) =>
-    decision.effects.some(({ slot, kind }) => slot === 'deal' && !kind.startsWith('goesOn') && kind !== 'tableDecides'),
-  )
+const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false): readonly RulingEffect[] => {
+  const isOver =
+    over || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && !LEAVES_OPEN.test(kind)))
   const list = decisions.flatMap((decision) =>
     decision.effects.map((effect): RulingEffect => {
       const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])
@@ -92,7 +94,7 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
   if (!filled.ok) return filled
   const speech = speechOf(hearing, withComputedParts(decisions, filled.value))
   const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn, hearing.story.empty)
-  const effects = effectsOf(speech, decisions)
+  const effects = effectsOf(speech, decisions, hearing.story.over)
   return ok({
     headline: headlineOf(speech, decisions),
     effects,

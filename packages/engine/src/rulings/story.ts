@@ -19,6 +19,8 @@ export interface Story {
   readonly turn?: Seat
   /** Seats that nobody sits on, where fewer than four play. */
   readonly empty?: readonly Seat[]
+  /** The deal was over before, where a table knows it: nothing that is ruled now lets it go on. */
+  readonly over?: true
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -68,5 +68,6 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
     values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
     ...(turn === undefined ? {} : { turn }),
     ...(empty.length === 0 ? {} : { empty }),
+    ...(table.deal.state === 'over' ? { over: true } : {}),
   }
 }

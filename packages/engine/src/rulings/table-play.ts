@@ -14,7 +14,7 @@ import type { TableEvent } from '../table/events.ts'
 import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
 import type { Incident } from '../table/incident.ts'
-import { contradictions } from '../table/incident.ts'
+import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
 import { declaredDead } from '../table/incident-declared.ts'
 import { withKnown } from '../table/known.ts'
 import { move } from '../table/moves.ts'
@@ -81,6 +81,18 @@ const waitFor = (table: Table, event: TableEvent, entry: TableEvent, open: Omit<
 const toVerify = (event: TableEvent, fact: string): Seat | undefined =>
   event.type === 'declared' && SECOND_HAND.includes(fact) && event.rival?.right === undefined ? event.rival?.seat : undefined
 
+/** The questions of a ruling, without answers that what was told before leaves no room for. */
+const withRoomFor = (incident: Incident, ruling: Ruling): Ruling =>
+  incident.ruledOut === undefined
+    ? ruling
+    : {
+        ...ruling,
+        needs: ruling.needs.map((need) => ({
+          ...need,
+          answers: need.answers.filter(({ value }) => !isRuledOut(incident, need.fact, value)),
+        })),
+      }
+
 const noPicture = (incident: string): Problem => ({
   code: 'table/no-picture',
   at: 'type',
@@ -98,7 +110,11 @@ const judge = (
   incident: Incident,
   answers: Assignment,
 ): Result<Played> => {
-  const clash = [...contradictions(incident.held, answers), ...contradictions(incident.told, answers)]
+  const clash = [
+    ...contradictions(incident.held, answers),
+    ...contradictions(incident.told, answers),
+    ...answersRuledOut(incident, answers),
+  ]
   if (clash.length > 0) return failed(...clash)
   const told = storyOf(court, table, incident, answers)
   if (told === undefined) return failed(noPicture(incident.incident))
@@ -122,7 +138,7 @@ const judge = (
           question: first?.question ?? 'What happened?',
           ...(verify === undefined ? {} : { verify }),
         },
-        ruling,
+        withRoomFor(incident, ruling),
       ),
     )
   }

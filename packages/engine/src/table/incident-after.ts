@@ -75,5 +75,7 @@ export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<
     told: { betCase: why },
     who: { backed: [backed], dead: [] },
     open: ['betCase'],
+    // Where nobody has won, no bet on a seat was won or lost by a win.
+    ruledOut: table.deal.winner === undefined ? { betCase: ['won', 'lost'] } : undefined,
   })
 }

@@ -1,7 +1,7 @@
 /** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
 import type { Result } from '../base/result.ts'
 import type { Declared } from './events-play.ts'
-import type { EventOf, Heard } from './incident.ts'
+import type { EventOf, Heard, RuledOut } from './incident.ts'
 import { checked, discardProblems, handValue, incident, mustLive, madeValue, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
@@ -28,6 +28,7 @@ const misnaming = (
   rest: {
     readonly rival?: Seat
     readonly open?: readonly string[]
+    readonly ruledOut?: RuledOut
     readonly values?: Parameters<typeof incident>[2]['values']
   } = {},
 ): Result<Heard> => {
@@ -37,6 +38,7 @@ const misnaming = (
     told: { ...facts, ...told },
     who: { discarder: [table.discard?.by], rival: [rest.rival] },
     open: [...(facts.jokerThrown === 'yes' ? ['jokerName'] : []), ...(rest.open ?? [])],
+    ruledOut: rest.ruledOut,
     ...(rest.values === undefined ? {} : { values: rest.values }),
   })
 }
@@ -58,12 +60,14 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
   }
   const noJokers = yesNo(event.jokerless)
   if (rival === undefined) {
-    const basis = valid === false ? 'neither' : completedBy
+    // Nobody can have a joker that was thrown, so it is the name that a right hand was completed by.
+    const only = valid === true && thrown(table).jokerThrown === 'yes' ? 'named' : undefined
+    const basis = valid === false ? 'neither' : (completedBy ?? only)
     return misnaming(
       table,
       event.seat,
       { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind },
-      { open: ['basis'], values },
+      { open: ['basis'], values, ...(valid === true ? { ruledOut: { basis: ['neither'] } } : {}) },
     )
   }
   // The law's first seat declared on the tile that was thrown, its second on the name.

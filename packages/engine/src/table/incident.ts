@@ -10,6 +10,11 @@ import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
 import { declarersInError, deathsFact, isLive } from './table.ts'
 
+/** Fact -> values that it cannot have. */
+export interface RuledOut {
+  readonly [fact: string]: readonly string[]
+}
+
 export interface Incident {
   /** Value of the law's root fact. */
   readonly incident: string
@@ -20,6 +25,8 @@ export interface Incident {
   readonly who: Cast
   /** Facts left open that a picture should ask. */
   readonly open: readonly string[]
+  /** Answers that would contradict what was told or what the table holds. */
+  readonly ruledOut?: RuledOut
   readonly values: Values
   /** The figures of a win by the second seat, where the ruling may give it that. */
   readonly rivalValues?: Values
@@ -65,6 +72,7 @@ interface Told {
   readonly held?: { readonly [fact: string]: string | undefined }
   readonly who?: { readonly [role: string]: readonly (Seat | undefined)[] }
   readonly open?: readonly string[]
+  readonly ruledOut?: RuledOut | undefined
   readonly values?: Values
   readonly rivalValues?: Values | undefined
 }
@@ -73,7 +81,7 @@ interface Told {
 export const incident = (
   table: Table,
   name: string,
-  { actor, told, held = {}, who = {}, open = [], values = {}, rivalValues }: Told,
+  { actor, told, held = {}, who = {}, open = [], ruledOut, values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
   const named: { [role: string]: readonly Seat[] } = {}
@@ -95,6 +103,7 @@ export const incident = (
       held: known({ deaths: deathsFact(table, actor), acting: acting(table, actor), ...held }),
       who: named,
       open,
+      ...(ruledOut === undefined ? {} : { ruledOut }),
       values,
       ...(rivalValues === undefined ? {} : { rivalValues }),
     },
@@ -177,6 +186,24 @@ export const contradictions = (held: Assignment, told: Assignment): readonly Pro
             hint: 'Leave it out; the table holds it.',
           },
         ],
+  )
+
+/** Whether what was told before leaves no room for an answer. */
+export const isRuledOut = ({ ruledOut = {} }: Incident, fact: string, value: string): boolean =>
+  Object.hasOwn(ruledOut, fact) && ruledOut[fact]?.includes(value) === true
+
+export const answersRuledOut = (found: Incident, answers: Assignment): readonly Problem[] =>
+  Object.entries(answers).flatMap(([fact, value]) =>
+    isRuledOut(found, fact, value)
+      ? [
+          {
+            code: 'table/contradiction',
+            at: `facts.${fact}`,
+            message: `${fact} cannot be ${value} after what was told before.`,
+            hint: 'Give another answer, or change what was told before.',
+          },
+        ]
+      : [],
   )
 
 /** An event that is all right by itself, or all its problems. */

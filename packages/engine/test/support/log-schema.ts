@@ -27,6 +27,11 @@ const schemaOf = (field: Field): Json => {
   return field.is === 'text' ? { type: 'string' } : { type: 'object', additionalProperties: { type: 'string' } }
 }
 
+const listOfEvents = (): Json => ({
+  type: 'array',
+  items: { oneOf: Object.keys(EVENT_SHAPES).map((type) => ({ $ref: `#/$defs/${type}` })) },
+})
+
 /** What schema/log.json should be. */
 export const logSchema = (): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -39,7 +44,20 @@ export const logSchema = (): Json => ({
     version: { const: 1 },
     rules: { type: 'string', description: 'Id of a rule set; nmjl when left out.' },
     options: { type: 'object', additionalProperties: { type: 'string' }, description: 'Options agreed before the game.' },
-    events: { type: 'array', items: { oneOf: Object.keys(EVENT_SHAPES).map((type) => ({ $ref: `#/$defs/${type}` })) } },
+    events: listOfEvents(),
+    later: {
+      type: 'array',
+      description: 'Events whose question nobody could answer yet; they are not replayed.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['at', 'events'],
+        properties: {
+          at: { type: 'integer', minimum: 0, description: 'How many events of the log stand before them.' },
+          events: listOfEvents(),
+        },
+      },
+    },
   },
   $defs: Object.fromEntries(Object.entries(EVENT_SHAPES).map(([type, shape]) => [type, parts(shape, { type: { const: type } })])),
 })
