@@ -260,6 +260,7 @@ export const slots: readonly SlotWords[] = [
       discards: '{Role} discards; then play goes on to the right of that seat.',
       openToCalls: 'The tile may be called; if nobody calls it, the seat to the right of {role} picks.',
       rightOf: 'The seat to the right of {role} picks; dead seats are skipped.',
+      nextBegan: 'The seat to the right of {role} has begun its turn and is in turn; play goes on from there.',
       due: '{Role} is next: the turn goes back to the seat that was due.',
       eastBegins: 'East makes the first discard.',
       passing: 'The Charleston goes on.',

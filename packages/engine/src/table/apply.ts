@@ -10,6 +10,7 @@ import { has, kindOf } from './judged.ts'
 import { move, pickedOutOfTurn, withDiscard } from './moves.ts'
 import { withAsideBack } from './moves-passing.ts'
 import type { Payment } from './outcome.ts'
+import { withNextBegun } from './next-begun.ts'
 import { startOfPassing } from './passing.ts'
 import type { Seat } from './seats.ts'
 import { nextLive, SEATS, seatsAfter } from './seats.ts'
@@ -137,6 +138,7 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   // A word taken back by a seat that was not due leaves the turn where it was.
   const notDue = kind === 'finishesTurn' && before.turn !== undefined && dueSeat(before) !== seat
   if (kind === 'turnUnderWay' || kind === 'asRuled' || notDue) return underWay(before, table, notDue ? undefined : seat)
+  if (kind === 'nextBegan') return withNextBegun(table, judged)
   if (kind === 'eastBegins') {
     const { east } = table
     const begins = !before.begun && east !== undefined && isLive(table, east)

@@ -1,11 +1,29 @@
 /** Slips before the law: a wrong number of tiles as it happens, a seat passed over, tiles shown without a call. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, ownDiscardProblems, yesNo } from './incident.ts'
+import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
 import { isLive, rightfulSeat } from './table.ts'
 
 type Slip = EventOf<'slipped'>
+
+/** No other seat has picked since: known only where every tile is followed, since picks are often left out of a log. */
+const nobodyElse = ({ tiles, turn }: Table, seat: Seat): boolean =>
+  tiles !== undefined && turn?.seat === seat && turn.stage !== 'discarded'
+
+const nextProblems = (table: Table, { what, next, seat }: Slip): readonly Problem[] =>
+  what === 'noThrow' && next === 'racked' && nobodyElse(table, seat)
+    ? [
+        {
+          code: 'table/contradiction',
+          at: 'next',
+          message: `At this table nobody has picked since seat ${seat} did.`,
+          hint: 'Enter the pick of the next seat first, or leave next out.',
+        },
+      ]
+    : []
 
 /** A slip of a seat. An act that nobody called stands until somebody does. */
 export const slip = (table: Table, event: Slip): Result<Heard> => {
@@ -20,6 +38,7 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
       slipSecond: racked,
       called: canBeCalled ? event.called : undefined,
     },
+    held: { slipNext: what === 'noThrow' && nobodyElse(table, event.seat) ? 'picked' : undefined },
     open: ['slipWhat', 'slipNext', 'slipSecond'],
   })
 }
@@ -31,6 +50,7 @@ export const heardSlip = (table: Table, event: Slip): Result<Heard> =>
   checked(
     [
       ...mustLive(table, event.seat, 'seat'),
+      ...nextProblems(table, event),
       ...(OF_A_DISCARD.includes(event.what) && table.discard !== undefined ? ownDiscardProblems(table, event.seat) : []),
     ],
     () => slip(table, event),

@@ -53,7 +53,7 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
     const due = dueSeat(table)
     const { turn } = table
     // What a seat throws after a pick out of turn is out of turn too, and the seat that was due may still take its turn.
-    const unsettled = turn?.insteadOf !== undefined
+    const unsettled = turn?.insteadOf !== undefined && rightfulSeat(table) !== turn.seat
     if (unsettled && event.type !== 'racked' && event.seat !== turn?.seat && event.seat === rightfulSeat(table)) return NOTHING
     if (due === undefined || (due === event.seat && !(unsettled && event.type === 'discarded'))) {
       return inTurn(table, event)

@@ -1,4 +1,6 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
+import type { Seat } from '../../src/table/seats.ts'
+import { nextLive } from '../../src/table/seats.ts'
 import { dueSeat, isLive } from '../../src/table/table.ts'
 import { oneOf } from './deal.ts'
 import type { Script, Scripts } from './script.ts'
@@ -308,6 +310,13 @@ const skipped: Script = {
   },
 }
 
+/** The seat after one that forgot to throw picks, racks, and in half of the deals throws. */
+const nextActs = (stage: Stage, forgot: Seat): boolean => {
+  const next = nextLive(forgot, (seat) => isLive(stage.table(), seat))
+  if (next === undefined || !stage.enter({ type: 'picked', seat: next, racked: true })) return false
+  return stage.random() < 0.5 || throws(stage, next)
+}
+
 const countSlip: Script = {
   act: (stage, { actor, rival, other }) => {
     const { facts, random } = stage
@@ -321,6 +330,7 @@ const countSlip: Script = {
       const tile = oneOf(random, stage.table().tiles?.hands[actor] ?? ['5C'])
       return stage.enter({ type: 'discarded', seat: actor, tile, called: facts['called'] })
     }
+    if (facts['slipNext'] === 'racked' && !nextActs(stage, actor)) return false
     return stage.enter({
       type: 'slipped',
       seat: actor,
