@@ -157,7 +157,12 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   const { insteadOf } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
   return {
     ...table,
-    turn: { seat, stage: stage === 'toDiscard' && shows ? 'toExpose' : stage, ...(insteadOf === undefined ? {} : { insteadOf }) },
+    turn: {
+      seat,
+      stage: stage === 'toDiscard' && shows ? 'toExpose' : stage,
+      ...(insteadOf === undefined ? {} : { insteadOf }),
+      ...(up && stage === 'toDiscard' && before.turn.exchanged === true ? { exchanged: true } : {}),
+    },
   }
 }
 

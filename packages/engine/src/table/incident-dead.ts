@@ -104,12 +104,13 @@ export const heardFaultyExposure = (table: Table, event: EventOf<'faultyExposure
   checked([...mustLive(table, event.seat, 'seat'), ...exposureProblems(table, event.seat, event.exposure)], () => {
     const exposure = offending(table, event.seat, event.exposure)
     const now = madeNow(table, event.seat, exposure)
-    const held = now === undefined ? undefined : !now || table.turn?.stage === 'discarded'
+    const closed = table.turn?.stage === 'discarded' || table.turn?.exchanged === true
+    const held = now === undefined ? undefined : !now || closed
     if (held !== undefined && event.discardedSince !== undefined && held !== event.discardedSince)
       return refuse(
         'contradiction',
         'discardedSince',
-        `At this table the seat has ${held ? '' : 'not '}discarded since the group went up.`,
+        `At this table the seat has ${held ? '' : 'not '}discarded or exchanged a joker since the group went up.`,
         'Leave discardedSince out; the table holds it.',
       )
     const since = event.discardedSince ?? held

@@ -10,6 +10,7 @@ import { heardOutOfTurn, heardWrongWall, jokerWhere, outOfTurn } from './inciden
 import { slip } from './incident-slips.ts'
 import { handedOn, withAsideBack } from './moves-passing.ts'
 import { withAdjusted, withWall } from './moves-rack.ts'
+import type { Seat } from './seats.ts'
 import type { Discard, Exposure, Table } from './table.ts'
 import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
 import { JOKER, SAME } from './tiles.ts'
@@ -186,21 +187,31 @@ const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
   return { ...next, discard: { ...rest, lies: { at: 'rack', seat, for: 'group' } } }
 }
 
-/** One joker fewer in the group it was taken from, where the table knows which. */
-const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
-  if (event.from === 'discards' || (jokerWhere(table, event) !== 'live' && jokerWhere(table, event) !== 'stays')) return table
-  const up = standing(table, event.from).filter((exposure) => exposure.jokers > 0)
-  const from =
-    event.exposure === undefined ? (up.length === 1 ? up[0] : undefined) : up.find((exposure) => exposure.id === event.exposure)
-  if (from === undefined) return table
+/** The group that a joker was taken from, where the table knows which. */
+const givingGroup = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Exposure | undefined => {
+  const up = standing(table, from).filter((exposure) => exposure.jokers > 0)
+  if (event.exposure === undefined) return up.length === 1 ? up[0] : undefined
+  return up.find((exposure) => exposure.id === event.exposure)
+}
+
+/** One joker fewer in the group it was taken from. */
+const withJokerTaken = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Table => {
+  const group = givingGroup(table, event, from)
+  if (group === undefined) return table
   const { tile } = event
-  const exposures = table.seats[event.from].exposures.map((exposure): Exposure => {
-    if (exposure.id !== from.id) return exposure
+  const exposures = table.seats[from].exposures.map((exposure): Exposure => {
+    if (exposure.id !== group.id) return exposure
     const at = tile === undefined ? -1 : (exposure.tiles?.indexOf(JOKER) ?? -1)
     const tiles = at < 0 || tile === undefined ? exposure.tiles : exposure.tiles?.with(at, tile)
     return { ...exposure, jokers: exposure.jokers - 1, ...(tiles === undefined ? {} : { tiles }) }
   })
-  const next = withSeat(table, event.from, { exposures })
+  return withSeat(table, from, { exposures })
+}
+
+const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
+  const { from } = event
+  if (from === 'discards' || (jokerWhere(table, event) !== 'live' && jokerWhere(table, event) !== 'stays')) return table
+  const next = withJokerTaken(table, event, from)
   const { turn } = table
   // An exchange ends the time in which the discard before could be called (WIN-02).
   return turn?.seat === event.seat ? windowShut({ ...next, turn: { ...turn, exchanged: true } }, true) : next
