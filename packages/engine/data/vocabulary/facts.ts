@@ -169,9 +169,9 @@ export const facts: readonly Fact[] = [
   { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win' } },
 
   // Counts
-  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: 'count' } },
-  { id: 'whichCount', values: ['north', 'other'], appliesWhen: { started: 'no' } },
-  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { started: 'yes' } },
+  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: ['count', 'deadCall'] } },
+  { id: 'whichCount', values: ['north', 'other'], appliesWhen: { incident: 'count', started: 'no' } },
+  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { incident: 'count', started: 'yes' } },
 
   // Walls
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },

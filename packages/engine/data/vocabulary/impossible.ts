@@ -27,6 +27,10 @@ export const impossible: readonly Impossible[] = [
     why: 'A result can only have been accepted and paid when a whole hand was shown and nothing else was in dispute.',
   },
   {
+    when: { started: 'no', afterLast: 'yes' },
+    why: 'The last discard of the wall cannot come before the first of the deal.',
+  },
+  {
     when: { lastOut: 'reaction', errorOuts: 'one' },
     why: 'A hand thrown in on a wrong mah jongg means that at least two hands went out by it.',
   },

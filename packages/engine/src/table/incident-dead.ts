@@ -69,6 +69,7 @@ export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Resul
         fault: event.reply === 'disagrees' ? undefined : fault,
         faultWhen: event.reply === 'disagrees' ? undefined : faultWhen,
       },
+      held: { started: yesNo(table.begun) },
       who: { caller: [rank === 'live' && caller !== 'onlooker' ? caller : undefined] },
       open: ['reply', 'fault'],
     })
