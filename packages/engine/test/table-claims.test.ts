@@ -344,3 +344,28 @@ describe('what concerns the deal from outside', () => {
 it('starts a fresh table without a Charleston, a card or tiles', () => {
   expect(freshTable()).toMatchObject({ begun: false, turns: 0 })
 })
+
+describe('a bet', () => {
+  const start: TableEvent = { type: 'start', table: { begun: false, east: 'a' } }
+  const thrownByEast: TableEvent = { type: 'discarded', seat: 'a' }
+  const won: TableEvent = { type: 'won', seat: 'b', on: 'discard', value: 25, jokerless: false }
+  const payment = ({ rulings }: Replayed): string | undefined =>
+    rulings.at(-1)?.effects.find((effect) => effect.slot === 'payment')?.kind
+
+  it('shares no payment that a chain of errors has left', () => {
+    const threwIn = (seat: Seat): object => ({ seat, did: 'threwIn' })
+    const wrong = declared('b', false, { shown: 'more', value: 25, reactions: [threwIn('c'), threwIn('d')] })
+    const settled = all(start, { type: 'bet', on: 'b' }, thrownByEast, wrong, { type: 'betRuled' })
+    expect(settled.table.payments.map(({ from, to, amount }) => [from, to, amount])).toEqual([['b', 'a', 50]])
+    expect(payment(settled)).toBe('bettorSpared')
+    const told = run(start, { type: 'bet', on: 'b' }, thrownByEast, wrong, { type: 'betRuled', why: 'error' })
+    expect(told.problem?.code).toBe('table/contradiction')
+  })
+
+  it('that a word has ended collects nothing later', () => {
+    const settled = all(start, { type: 'bet', on: 'b' }, thrownByEast, { type: 'betRuled', why: 'spoke' }, won, {
+      type: 'betRuled',
+    })
+    expect(payment(settled)).toBe('betOff')
+  })
+})

@@ -240,4 +240,10 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
       chain: 'the backed seat owes the payment for a chain of errors that left one hand',
     },
   },
+  betSpoke: {
+    ask: 'Had the bettor spoken during play?',
+    answers: { no: 'No', yes: 'Yes' },
+    says: { no: 'the bettor had stayed silent', yes: 'the bettor had spoken during play' },
+    assumed: { no: 'The bettor had stayed silent during play.', yes: 'The bettor had spoken during play.' },
+  },
 }

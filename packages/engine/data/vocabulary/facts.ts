@@ -190,6 +190,7 @@ export const facts: readonly Fact[] = [
   { id: 'lifted', values: ['right', 'wrong'], appliesWhen: { winFrom: 'discard' } },
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
   { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
+  { id: 'betSpoke', values: ['no', 'yes'], appliesWhen: { betCase: ['won', 'lost', 'error'] } },
 
   ...openingFacts,
 

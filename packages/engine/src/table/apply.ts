@@ -222,7 +222,12 @@ const withTileThrown = (table: Table, event: TableEvent, { incident }: Incident)
 
 /** A table after a ruling. Each hand goes out once; a deal that is over stays over. */
 export const applyOutcome = (found: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
-  if (BESIDE.includes(incident.incident)) return { ...found, payments: [...found.payments, ...judged.payments] }
+  if (BESIDE.includes(incident.incident))
+    return {
+      ...found,
+      payments: [...found.payments, ...judged.payments],
+      ...(incident.told['betCase'] === 'spoke' ? { betSpoke: true } : {}),
+    }
   const table = withTileThrown(found, event, incident)
   const dead = withDeaths(withDeclarations(table, event, judged), incident, judged)
   const pieces = withPieces(table, dead, event, judged)
