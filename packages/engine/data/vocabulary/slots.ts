@@ -129,6 +129,7 @@ export const slots: readonly SlotWords[] = [
       stayExtrasBack:
         'The group with the claimed discard stands on the rack of {role}; the other tiles shown go back to the slope.',
       groupBack: 'The faulty group goes back to the sloped part of the rack of {role}.',
+      lastGroupBack: 'The last group goes back to the sloped part of the rack of {role}.',
       stayShown: 'The group stays up on the rack of {role}.',
     },
   },
