@@ -215,8 +215,8 @@ export const settleCallDeal: readonly LawDecision[] = [
     when: { truth: ['alive', 'unshown'], challengeStake: 'challengerDead' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [OVER, { slot: 'payment', kind: 'callerDead', role: 'caller' }],
-    headline: 'Here a call not borne out makes the caller’s own hand dead. No stake is paid.',
-    why: 'Some events and programs protect hands in this way instead of by a stake.',
+    headline: 'Here a call not borne out makes the caller’s own hand dead. It scores nothing, and no stake is paid.',
+    why: 'Some events and programs protect hands in this way instead of by a stake; a win of such a hand is paid back.',
     cites: ['CHL-07'],
   },
   {

@@ -216,7 +216,7 @@ export const slots: readonly SlotWords[] = [
       pays: '{From} pays {to} {times} the {of}.',
       asPaid: 'What was paid stays paid.',
       reversedIfAllAgree: 'What was paid is paid back if all seats agree.',
-      callerDead: '{Role} has a dead hand for the wrong call; no stake is paid.',
+      callerDead: '{Role} has a dead hand for the wrong call and scores nothing: what it was paid goes back. No stake is paid.',
       ordinaryWin: '{Role} is paid as for any win.',
       asRuled: 'That follows from the ruling on the declaration.',
       declarerToo: 'Where {role} is the only untouched hand, the declarer pays it twice the value of the hand that was declared.',

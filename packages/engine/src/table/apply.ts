@@ -12,6 +12,7 @@ import { withAsideBack } from './moves-passing.ts'
 import type { Payment } from './outcome.ts'
 import { withNextBegun } from './next-begun.ts'
 import { startOfPassing } from './passing.ts'
+import { withNothingScored } from './scores-nothing.ts'
 import type { Seat } from './seats.ts'
 import { nextLive, SEATS, seatsAfter } from './seats.ts'
 import type { Death, Declaration, Table } from './table.ts'
@@ -237,7 +238,8 @@ export const applyOutcome = (found: Table, event: TableEvent, incident: Incident
   const turned = withTurn(table, deal, judged)
   const acted = turned.deal.state === 'underWay' ? withAct(turned, event, incident, judged) : turned
   const contested = withContests(withThrownIn(acted, event, judged), event, judged)
-  return { ...withPassingOver(contested), payments: [...table.payments, ...judged.payments] }
+  const paid = { ...withPassingOver(contested), payments: [...table.payments, ...judged.payments] }
+  return withNothingScored(paid, judged)
 }
 
 /** A Charleston is for four live hands: with one of them out it is over, and what was set aside goes back. */

@@ -56,14 +56,20 @@ const deadCall: Script = {
 }
 
 const settleCall: Script = {
-  rig: (facts, { actor, by }, hands, random) => {
-    const waits = facts['wonAfter'] === 'yes' ? hands.waiting(random) : undefined
-    return waits === undefined ? {} : { tile: waits.tile, holds: { [by]: [waits.tile], [actor]: waits.hand } }
+  rig: (facts, { actor, by, rival }, hands, random) => {
+    const { wonAfter, truth } = facts
+    const winner = wonAfter === 'yes' ? actor : truth !== 'dead' && random() < 0.5 ? rival : undefined
+    const waits = winner === undefined ? undefined : hands.waiting(random)
+    return winner === undefined || waits === undefined
+      ? {}
+      : { tile: waits.tile, holds: { [by]: [waits.tile], [winner]: waits.hand } }
   },
   act: (stage, { actor, by, rival }) =>
     begin(stage) &&
     stage.enter({ type: 'calledDead', caller: rival, seat: actor, reply: 'disagrees' }) &&
-    (stage.facts['wonAfter'] === 'yes' ? winsOnDiscard(stage, actor, by) : stage.enter({ type: 'wallGame' })) &&
+    (stage.rig.tile === undefined
+      ? stage.enter({ type: 'wallGame' })
+      : winsOnDiscard(stage, stage.facts['wonAfter'] === 'yes' ? actor : rival, by)) &&
     stage.enter({ type: 'settledCall', caller: rival, seat: actor, truth: stage.facts['truth'] }),
 }
 
