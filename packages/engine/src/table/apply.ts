@@ -155,13 +155,14 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   if (seat === undefined || stage === undefined) return without(table, 'turn')
   const up = before.turn?.seat === seat && before.turn.stage === 'toDiscard'
   const shows = !up && (has(judged, 'duty', 'exposeGroup') || kindOf(judged, 'rivalHand') === 'takesGroup')
-  const { insteadOf } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
+  const { insteadOf, racked } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
   return {
     ...table,
     turn: {
       seat,
       stage: stage === 'toDiscard' && shows ? 'toExpose' : stage,
       ...(insteadOf === undefined ? {} : { insteadOf }),
+      ...(racked === undefined ? {} : { racked }),
       ...(up && stage === 'toDiscard' && before.turn.exchanged === true ? { exchanged: true } : {}),
     },
   }

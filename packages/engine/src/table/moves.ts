@@ -222,11 +222,18 @@ const picked = (table: Table, event: EventOf<'picked'>): Table => {
   return event.racked === true ? windowShut(next, true) : next
 }
 
+const takenTurn = (seat: Seat, insteadOf: Seat, racked: boolean): Turn => ({
+  ...turnOf(seat, 'picked'),
+  insteadOf,
+  ...(racked ? { racked } : {}),
+})
+
 /** A pick out of turn that has cost nothing so far: the turn is with a seat that took it from another. */
 export const pickedOutOfTurn = (table: Table, event: EventOf<'picked'>): Table => {
   const due = rightfulSeat(table)
   const next = picked(table, event)
-  return due === undefined || due === event.seat ? next : { ...next, turn: { ...turnOf(event.seat, 'picked'), insteadOf: due } }
+  if (due === undefined || due === event.seat) return next
+  return { ...next, turn: takenTurn(event.seat, due, event.racked === true) }
 }
 
 /** Picks are often left out of a log: a discard of the seat that was due tells of one. */
@@ -255,8 +262,8 @@ export const move = (table: Table, event: TableEvent): Table => {
   if (event.type === 'picked') return picked(table, event)
   if (event.type === 'racked') {
     const { insteadOf } = table.turn?.seat === event.seat ? table.turn : {}
-    const turn = turnOf(event.seat, 'picked')
-    return windowShut({ ...table, turn: insteadOf === undefined ? turn : { ...turn, insteadOf } }, true)
+    const turn = insteadOf === undefined ? turnOf(event.seat, 'picked') : takenTurn(event.seat, insteadOf, true)
+    return windowShut({ ...table, turn }, true)
   }
   if (event.type === 'discarded') return discarded(table, event)
   if (event.type === 'called') return called(table, event)

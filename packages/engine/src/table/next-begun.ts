@@ -18,8 +18,8 @@ export const withNextBegun = (table: Table, judged: Judged): Table => {
   const { turn, discard } = table
   if (turn === undefined || (turn.seat === forgot && turn.stage !== 'discarded')) return withPickLeftOut(table, next)
   if (turn.insteadOf === forgot) {
-    const { insteadOf: _, ...own } = turn
-    return { ...table, turn: turn.seat === next ? own : { ...own, insteadOf: next } }
+    const { insteadOf: _, racked: __, ...own } = turn
+    return { ...table, turn: turn.seat === next ? own : { ...turn, insteadOf: next } }
   }
   if (discard?.by !== next || discard.outOfTurn !== true || turn.seat !== next) return table
   const { outOfTurn: _, ...inTurn } = discard
