@@ -90,8 +90,8 @@ export const winDeal: readonly LawDecision[] = [
     2,
     '{Discarder} pays four times the value of the hand. The other seats pay it twice.',
   ),
-  selfWin('win-by-self-pick', 'no', 1, 'All three other seats pay twice the value of the hand.'),
-  selfWin('win-by-self-pick-jokerless', 'yes', 2, 'All three other seats pay four times the value of the hand.'),
+  selfWin('win-by-self-pick', 'no', 1, 'Each other seat pays twice the value of the hand.'),
+  selfWin('win-by-self-pick-jokerless', 'yes', 2, 'Each other seat pays four times the value of the hand.'),
 ]
 
 export const endingHand: readonly LawDecision[] = [

@@ -50,12 +50,8 @@ export const impossible: readonly Impossible[] = [
     why: 'A seat that is still in the turn of its pick or call is the seat that is acting.',
   },
   {
-    when: { howMany: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
-    why: 'With two hands already dead, only two are left; two more wrong counts would leave nobody to call them.',
-  },
-  {
-    when: { howMany: 'three', deaths: { not: 'none' } },
-    why: 'Three wrong counts leave one hand only when no hand was dead before.',
+    when: { howMany: 'three', deaths: ['errors2', 'mixed2', 'other2'] },
+    why: 'With two hands already dead, only two are left that can have a wrong count.',
   },
   {
     when: [
