@@ -181,6 +181,7 @@ export const facts: readonly Fact[] = [
   { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
   // Whether a hand was thrown in on a mah jongg at all, and on a wrong one.
   { id: 'declaredWrong', values: ['yes', 'no'], appliesWhen: { fellHow: 'threwIn' } },
+  { id: 'breakerOut', values: ['no', 'yes'], appliesWhen: [{ rebuilt: 'yes' }, { declaredWrong: 'no' }] },
   { id: 'seenTile', values: ['wall', 'rack', 'mixed'], appliesWhen: { incident: 'tilesSeen' } },
   { id: 'sure', values: ['yes', 'no'], appliesWhen: { seenTile: 'mixed' } },
 

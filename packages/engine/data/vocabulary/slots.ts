@@ -220,7 +220,7 @@ export const slots: readonly SlotWords[] = [
       ordinaryWin: '{Role} is paid as for any win.',
       asRuled: 'That follows from the ruling on the declaration.',
       declarerToo: 'Where {role} is the only untouched hand, the declarer pays it twice the value of the hand that was declared.',
-      eventPoints: '{Role} loses ten points, and each other seat gets ten.',
+      eventPoints: '{Role} loses ten points, and each other seat with a live hand gets ten.',
       deadPayToo: 'Dead hands pay {role} like any other seat.',
       stakesOpen: 'Calls that were contested are still settled.',
       noErrorNoPay: 'Without a mah jongg in error nobody pays.',

@@ -275,6 +275,7 @@ const wallFell: Script = {
     const wrong = facts['declaredWrong'] === 'yes'
     return (
       (wrong ? diesInError(stage, rival) : begin(stage)) &&
+      (facts['breakerOut'] !== 'yes' || diesOtherwise(stage, actor)) &&
       stage.enter({
         type: 'wallBroken',
         seat: actor,
