@@ -344,3 +344,61 @@ describe('what concerns the deal from outside', () => {
 it('starts a fresh table without a Charleston, a card or tiles', () => {
   expect(freshTable()).toMatchObject({ begun: false, turns: 0 })
 })
+
+describe('a bet', () => {
+  const start: TableEvent = { type: 'start', table: { begun: false, east: 'a' } }
+  const thrownByEast: TableEvent = { type: 'discarded', seat: 'a' }
+  const won: TableEvent = { type: 'won', seat: 'b', on: 'discard', value: 25, jokerless: false }
+  const payment = ({ rulings }: Replayed): string | undefined =>
+    rulings.at(-1)?.effects.find((effect) => effect.slot === 'payment')?.kind
+
+  it('shares no payment that a chain of errors has left', () => {
+    const threwIn = (seat: Seat): object => ({ seat, did: 'threwIn' })
+    const wrong = declared('b', false, { shown: 'more', value: 25, reactions: [threwIn('c'), threwIn('d')] })
+    const settled = all(start, { type: 'bet', on: 'b' }, thrownByEast, wrong, { type: 'betRuled' })
+    expect(settled.table.payments.map(({ from, to, amount }) => [from, to, amount])).toEqual([['b', 'a', 50]])
+    expect(payment(settled)).toBe('bettorSpared')
+    const told = run(start, { type: 'bet', on: 'b' }, thrownByEast, wrong, { type: 'betRuled', why: 'error' })
+    expect(told.problem?.code).toBe('table/contradiction')
+  })
+
+  it('that a word has ended collects nothing later', () => {
+    const settled = all(start, { type: 'bet', on: 'b' }, thrownByEast, { type: 'betRuled', why: 'spoke' }, won, {
+      type: 'betRuled',
+    })
+    expect(payment(settled)).toBe('betOff')
+  })
+})
+
+describe('a turn taken from another seat', () => {
+  const thrownByD: TableEvent = { type: 'discarded', seat: 'd' }
+  const passedOver: TableEvent = { type: 'skipped', seat: 'b', over: 'a', why: 'slip', called: 'accepted' }
+  const kinds = ({ rulings }: Replayed): readonly string[] => rulings.at(-1)?.effects.map(({ kind }) => kind) ?? []
+
+  it('leaves a racked tile with the dead hand, whichever way it is told', () => {
+    for (const how of [{ threw: false }, {}]) {
+      const ruled = all(thrownByD, picked('b', true), { ...passedOver, ...how })
+      expect(ruled.table.deaths).toEqual(['b'])
+      expect(kinds(ruled)).toContain('pickStays')
+      expect(kinds(ruled)).not.toContain('tileToPlace')
+    }
+    const later = all(thrownByD, picked('b'), { type: 'racked', seat: 'b' }, passedOver)
+    expect(kinds(later)).toContain('pickStays')
+  })
+
+  it('puts a tile back that was not racked', () => {
+    expect(kinds(all(thrownByD, picked('b', false), { ...passedOver, threw: false }))).toContain('tileToPlace')
+  })
+
+  it('has ended with a discard that the table saw', () => {
+    const log = [thrownByD, picked('b', true), { type: 'discarded', seat: 'b' }] as const
+    expect(run(...log, { ...passedOver, threw: false }).problem).toMatchObject({ code: 'table/contradiction' })
+    expect(all(...log, passedOver).table.deaths).toEqual(['b'])
+  })
+
+  it('is no time any more for the seat before to throw, once that tile is racked', () => {
+    const log = [thrownByD, picked('a', true), picked('b', true)] as const
+    const { problem } = run(...log, { type: 'slipped', seat: 'a', what: 'noThrow', next: 'picked' })
+    expect(problem).toMatchObject({ code: 'table/contradiction', at: 'events.3.next' })
+  })
+})

@@ -266,10 +266,11 @@ describe('a called tile', () => {
 describe('a wrong wall', () => {
   it('was not pushed out by a hand that is out, or another seat would pay for it', () => {
     const { problem } = run(
+      discarded('a'),
       { type: 'calledDead', caller: 'a', seat: 'd', reply: 'accepts', fault: 'other' },
       { type: 'wrongWall', seats: ['b'], fault: 'wall', racked: true, pusher: 'd', called: 'accepted' },
     )
-    expect(problem).toMatchObject({ code: 'table/dead-seat', at: 'events.1.pusher' })
+    expect(problem).toMatchObject({ code: 'table/dead-seat', at: 'events.2.pusher' })
   })
 })
 

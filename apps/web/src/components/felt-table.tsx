@@ -5,6 +5,9 @@ import { SEATS, SEAT_NAMES } from '../state/seats.ts'
 import { capital, effectsIn, SLOTS } from '../state/words.ts'
 import { Icon } from './icon.tsx'
 
+/** What becomes of tiles just shown, where they go back to the rack. */
+const GO_BACK: readonly string[] = ['back', 'groupBack', 'lastGroupBack']
+
 const BACKS = Array.from({ length: 13 }, (_, at) => at)
 
 const RackBar = () => (
@@ -98,7 +101,7 @@ const SeatCard = ({
   const { icon, words, kind } = STATUS[status]
   const tilesBack = ruling.effects.some(
     (effect) =>
-      ((effect.slot === 'tiles' && (effect.kind === 'back' || effect.kind === 'groupBack')) ||
+      ((effect.slot === 'tiles' && GO_BACK.includes(effect.kind)) ||
         (effect.slot === 'exposures' && effect.kind === 'allReturn')) &&
       effect.seats.includes(seat),
   )

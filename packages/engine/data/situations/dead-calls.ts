@@ -25,15 +25,13 @@ export const deadCallSituations: readonly Situation[] = [
     ],
     incident: 'deadCall',
     asks: ['reply', 'fault'],
-    takes: { caller: 'live', afterLast: 'no', faultWhen: 'now', acting: 'yes', deaths: 'none', handNamed: 'yes' },
-    also: [
+    takes: { started: 'yes', caller: 'live', afterLast: 'no', faultWhen: 'now', acting: 'yes', deaths: 'none', handNamed: 'yes' },
+    ifs: [
       {
-        says: 'East has made the first discard.',
-        otherwise: 'Before it, a wrong count has a ruling of its own.',
+        text: 'If a count is wrong before East’s first discard, that has a ruling of its own.',
+        cites: ['COUNT-02', 'CHAR-14'],
         situation: 'count',
       },
-    ],
-    ifs: [
       { text: 'If it was only a question or a remark, it counts as a call.', cites: ['CHL-04', 'DEAD-05'] },
       {
         text: 'If the group went up this turn and can be mended, it is mended.',

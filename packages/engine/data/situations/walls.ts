@@ -47,7 +47,7 @@ export const wallSituations: readonly Situation[] = [
     words: ['knocked over the wall', 'spilled', 'bumped the table', 'wall collapsed', 'tiles fell', 'rebuild'],
     incident: 'wallFell',
     asks: ['rebuilt', 'fellHow'],
-    takes: { declaredWrong: 'yes' },
+    takes: { declaredWrong: 'yes', breakerOut: 'no' },
     also: [{ says: 'Nobody did it on purpose.', otherwise: 'The table or the director speaks to that.' }],
     ifs: [
       {

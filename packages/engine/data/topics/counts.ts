@@ -82,7 +82,7 @@ export const countHand: readonly LawDecision[] = [
   ...uncalled({
     id: 'wrong-count',
     overrides: ['one-wrong-count', 'two-wrong-counts', 'three-wrong-counts'],
-    when: [{ started: 'yes' }],
+    when: [{ incident: 'count', started: 'yes' }],
     claim: 'none',
   }),
 ]

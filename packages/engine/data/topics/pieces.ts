@@ -146,7 +146,7 @@ export const pieces: readonly LawDecision[] = [
     overrides: ['concealed-groups-all-back'],
     when: { cause: 'allC', concealedDeadJokers: 'earlierStay' },
     effects: [
-      { slot: 'tiles', kind: 'groupBack', role: 'actor' },
+      { slot: 'tiles', kind: 'lastGroupBack', role: 'actor' },
       { slot: 'exposures', kind: 'stay', role: 'actor' },
       { slot: 'jokers', kind: 'exceptFaulty', role: 'actor' },
     ],

@@ -400,6 +400,15 @@ export const slipsTurn: readonly LawDecision[] = [
     cites: ['COUNT-07'],
   },
   {
+    id: 'next-seat-has-begun',
+    topic: 'turn',
+    overrides: ['turn-goes-on', 'right-of-dead', 'dead-off-turn'],
+    when: { slipNext: 'racked', dealState: 'goesOn' },
+    effects: [{ slot: 'next', kind: 'nextBegan', role: 'actor' }],
+    why: 'The turn ended, only without its discard. So the next seat was due when it acted, and keeps its tile.',
+    cites: ['COUNT-07', 'TRN-02'],
+  },
+  {
     id: 'dead-hands-discard-open',
     topic: 'turn',
     overrides: ['right-of-dead', 'turn-goes-on', 'discard-open-again'],

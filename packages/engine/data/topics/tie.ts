@@ -138,7 +138,7 @@ export const tieDeal: readonly LawDecision[] = [
     when: PICKER_WINS,
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, paysWinner('losers', 'rival', 2)],
-    headline: 'All three other seats pay twice the value of the hand.',
+    headline: 'Each other seat pays twice the value of the hand.',
     why: 'It is an ordinary win on a tile that the winner picked.',
     cites: ['SCORE-02', 'MJ-06'],
   },

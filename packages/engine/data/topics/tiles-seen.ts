@@ -61,9 +61,9 @@ export const tilesSeenHand: readonly LawDecision[] = [
     when: { sure: 'no', rackSpilled: 'eventPenalty' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
     effects: [NO_HAND, NO_DUTY],
-    headline: 'At this event play stops. {Actor} loses ten points, and each other seat gets ten.',
-    why: 'The event’s rules end the deal when the tiles cannot be told apart.',
-    cites: ['WALLERR-07'],
+    headline: 'At this event play stops. {Actor} loses ten points, each other live hand gets ten.',
+    why: 'The event’s rules end the deal when the tiles cannot be told apart. A dead hand scores nothing at events.',
+    cites: ['WALLERR-07', 'TOURN-04'],
   },
 ]
 
@@ -95,7 +95,7 @@ export const tilesSeenTurn: readonly LawDecision[] = [
     id: 'event-dead-hand-skipped',
     topic: 'turn',
     overrides: ['right-of-dead'],
-    when: { sure: 'yes', fate: 'dead', handsLeft: 'enough' },
+    when: { sure: 'yes', fate: 'dead', handsLeft: 'enough', turnAfterDeath: ['rightIfActing', 'whoWasDue'] },
     effects: [{ slot: 'next', kind: 'turnUnderWay' }],
     why: 'A rack may fall at any moment, so the turn under way goes on and the dead seat is skipped.',
     cites: ['TRN-02'],

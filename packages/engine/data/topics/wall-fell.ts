@@ -15,6 +15,17 @@ export const wallFellHand: readonly LawDecision[] = [
     cites: ['WALLERR-06', 'WAL-02', 'WALL-07'],
   },
   {
+    id: 'wall-rebuilt-by-hand-that-was-out',
+    topic: 'hand',
+    overrides: ['wall-rebuilt'],
+    when: { rebuilt: 'yes', breakerOut: 'yes' },
+    sets: { fate: 'none', cause: 'none', claim: 'none' },
+    effects: [{ slot: 'hand', kind: 'deadBefore', role: 'breaker' }, duty('rebuildWall', 'breaker')],
+    headline: 'The tiles are put back as they were; there is no penalty.',
+    why: 'A wall that was only disturbed costs nobody anything, and a hand that was out stays out.',
+    cites: ['WALLERR-06', 'WAL-02', 'DED-01'],
+  },
+  {
     id: 'wall-lost',
     topic: 'hand',
     when: { rebuilt: 'no' },
@@ -48,6 +59,17 @@ export const wallFellHand: readonly LawDecision[] = [
     headline: '{Breaker} threw in though nobody had declared. The hand is dead once a live seat calls it.',
     why: 'Nobody had said mah jongg, so nobody waited for a check, and a hand thrown in goes out like any other: by a call.',
     cites: ['THR-13'],
+  },
+  {
+    id: 'wall-lost-by-hand-that-was-out',
+    topic: 'hand',
+    overrides: ['wall-lost-without-declaration'],
+    when: { rebuilt: 'no', breakerOut: 'yes' },
+    sets: { fate: 'none', cause: 'none', claim: 'none' },
+    effects: [{ slot: 'hand', kind: 'deadBefore', role: 'breaker' }, NO_DUTY],
+    headline: '{Breaker} threw in a hand that was out already, which costs nothing more.',
+    why: 'A hand goes out once. Nobody had said mah jongg, so only the wall is in question.',
+    cites: ['DED-01', 'WALLERR-06'],
   },
 ]
 

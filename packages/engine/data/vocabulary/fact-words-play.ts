@@ -175,6 +175,15 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
     says: { yes: 'it was thrown in on a wrong mah jongg', no: 'nobody had said mah jongg' },
     assumed: { yes: 'A seat had said mah jongg, and its hand is wrong.', no: 'Nobody had said mah jongg.' },
   },
+  breakerOut: {
+    ask: 'Was the hand of the seat that brought the wall down out already?',
+    answers: { no: 'No', yes: 'Yes' },
+    says: { no: 'the hand of that seat was still in play', yes: 'the hand of that seat was out already' },
+    assumed: {
+      no: 'The hand of the seat that brought the wall down was still in play.',
+      yes: 'The hand of the seat that brought the wall down was out already.',
+    },
+  },
   seenTile: {
     ask: 'Which tiles came into view?',
     answers: { wall: 'A wall tile', rack: 'Rack tiles, still apart', mixed: 'Rack tiles among the discards' },
@@ -239,5 +248,11 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
       error: 'the backed seat owes a penalty for an error of its own',
       chain: 'the backed seat owes the payment for a chain of errors that left one hand',
     },
+  },
+  betSpoke: {
+    ask: 'Had the bettor spoken during play?',
+    answers: { no: 'No', yes: 'Yes' },
+    says: { no: 'the bettor had stayed silent', yes: 'the bettor had spoken during play' },
+    assumed: { no: 'The bettor had stayed silent during play.', yes: 'The bettor had spoken during play.' },
   },
 }

@@ -169,9 +169,9 @@ export const facts: readonly Fact[] = [
   { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win' } },
 
   // Counts
-  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: 'count' } },
-  { id: 'whichCount', values: ['north', 'other'], appliesWhen: { started: 'no' } },
-  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { started: 'yes' } },
+  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: ['count', 'deadCall'] } },
+  { id: 'whichCount', values: ['north', 'other'], appliesWhen: { incident: 'count', started: 'no' } },
+  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { incident: 'count', started: 'yes' } },
 
   // Walls
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },
@@ -181,6 +181,7 @@ export const facts: readonly Fact[] = [
   { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
   // Whether a hand was thrown in on a mah jongg at all, and on a wrong one.
   { id: 'declaredWrong', values: ['yes', 'no'], appliesWhen: { fellHow: 'threwIn' } },
+  { id: 'breakerOut', values: ['no', 'yes'], appliesWhen: [{ rebuilt: 'yes' }, { declaredWrong: 'no' }] },
   { id: 'seenTile', values: ['wall', 'rack', 'mixed'], appliesWhen: { incident: 'tilesSeen' } },
   { id: 'sure', values: ['yes', 'no'], appliesWhen: { seenTile: 'mixed' } },
 
@@ -190,6 +191,7 @@ export const facts: readonly Fact[] = [
   { id: 'lifted', values: ['right', 'wrong'], appliesWhen: { winFrom: 'discard' } },
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
   { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
+  { id: 'betSpoke', values: ['no', 'yes'], appliesWhen: { betCase: ['won', 'lost', 'error'] } },
 
   ...openingFacts,
 

@@ -27,6 +27,10 @@ export const impossible: readonly Impossible[] = [
     why: 'A result can only have been accepted and paid when a whole hand was shown and nothing else was in dispute.',
   },
   {
+    when: { started: 'no', afterLast: 'yes' },
+    why: 'The last discard of the wall cannot come before the first of the deal.',
+  },
+  {
     when: { lastOut: 'reaction', errorOuts: 'one' },
     why: 'A hand thrown in on a wrong mah jongg means that at least two hands went out by it.',
   },
@@ -46,12 +50,8 @@ export const impossible: readonly Impossible[] = [
     why: 'A seat that is still in the turn of its pick or call is the seat that is acting.',
   },
   {
-    when: { howMany: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
-    why: 'With two hands already dead, only two are left; two more wrong counts would leave nobody to call them.',
-  },
-  {
-    when: { howMany: 'three', deaths: { not: 'none' } },
-    why: 'Three wrong counts leave one hand only when no hand was dead before.',
+    when: { howMany: 'three', deaths: ['errors2', 'mixed2', 'other2'] },
+    why: 'With two hands already dead, only two are left that can have a wrong count.',
   },
   {
     when: [

@@ -57,9 +57,12 @@ export const roles: readonly Role[] = [
       { when: { breaker: ['thrower', 'declarer'] }, is: 1 },
       { when: { fellHow: ['threwIn', 'mixedIn'] }, is: 1 },
     ],
-    apart: ['dead'],
-    // A seat throws in on the mah jongg of another; by other ways the declarer may break a wall as well.
-    apartWhen: [{ when: [{ breaker: 'thrower' }, { declaredWrong: 'yes' }], role: 'actor' }],
+    apart: [],
+    // A seat throws in on the mah jongg of another; by other ways the declarer may break a wall as well, or a hand that is out.
+    apartWhen: [
+      { when: [{ breaker: 'thrower' }, { declaredWrong: 'yes' }], role: 'actor' },
+      { when: [{ breaker: ['thrower', 'declarer'] }, { declaredWrong: 'yes' }], role: 'dead' },
+    ],
     among: [
       { when: { breaker: 'declarer' }, role: 'actor' },
       { when: {}, role: 'touched' },

@@ -34,15 +34,22 @@ const pictureOf = (court: Court, incident: Incident, told: Assignment): Situatio
 
 /** What the table holds, as far as it means something with the facts told. */
 const heldFacts = (court: Court, situation: Situation, incident: Incident, told: Assignment): Assignment => {
-  const all: Assignment = { ...situation.takes, ...told, [court.plan.model.root]: incident.incident }
+  const all: Record<string, string | undefined> = {
+    ...situation.takes,
+    ...told,
+    [court.plan.model.root]: incident.incident,
+  }
   const room = usable(situation)
-  return Object.fromEntries(
-    Object.entries(incident.held).filter(([id]) => {
-      const fact = court.plan.facts.get(id)
-      if (fact === undefined || !room.includes(id)) return false
-      return fact.appliesWhen === undefined || holds(fact.appliesWhen, (other) => all[other] ?? NOT_APPLICABLE)
-    }),
-  )
+  const held: Record<string, string> = {}
+  // In the order of the law, since what the table holds may be what another fact hangs on.
+  for (const [id, fact] of court.plan.facts) {
+    const value = incident.held[id]
+    if (value === undefined || !room.includes(id)) continue
+    if (fact.appliesWhen !== undefined && !holds(fact.appliesWhen, (other) => all[other] ?? NOT_APPLICABLE)) continue
+    held[id] = value
+    all[id] = value
+  }
+  return held
 }
 
 /** Values of the table and of the incident together. A win tells by itself whether it is jokerless. */

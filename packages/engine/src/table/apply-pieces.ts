@@ -8,7 +8,7 @@ import { has } from './judged.ts'
 import { windowShut } from './moves.ts'
 import type { Seat } from './seats.ts'
 import type { Discard, Exposure, FailedClaim, Table } from './table.ts'
-import { isLive, withSeat } from './table.ts'
+import { isLive, standing, withSeat } from './table.ts'
 import { JOKER } from './tiles.ts'
 
 const returned = (exposures: readonly Exposure[], gone: (exposure: Exposure) => boolean): readonly Exposure[] =>
@@ -35,6 +35,10 @@ export const withPieces = (before: Table, table: Table, event: TableEvent, judge
       if (slot === 'tiles' && kind === 'groupBack') {
         const group = offending(before, seat, namedExposure(event))
         next = withSeat(next, seat, { exposures: returned(exposures, (exposure) => exposure.id === group?.id) })
+      }
+      if (slot === 'tiles' && kind === 'lastGroupBack') {
+        const last = standing(before, seat).at(-1)
+        next = withSeat(next, seat, { exposures: returned(exposures, (exposure) => exposure.id === last?.id) })
       }
       // A group shown with a declaration or on a misnamed tile now stands; one still to be shown comes with its own event.
       if (slot === 'tiles' && (kind === 'stay' || kind === 'stayExtrasBack') && has(judged, 'duty', 'keepGroup')) {

@@ -10,7 +10,9 @@ import { has, kindOf } from './judged.ts'
 import { move, pickedOutOfTurn, withDiscard } from './moves.ts'
 import { withAsideBack } from './moves-passing.ts'
 import type { Payment } from './outcome.ts'
+import { withNextBegun } from './next-begun.ts'
 import { startOfPassing } from './passing.ts'
+import { withNothingScored } from './scores-nothing.ts'
 import type { Seat } from './seats.ts'
 import { nextLive, SEATS, seatsAfter } from './seats.ts'
 import type { Death, Declaration, Table } from './table.ts'
@@ -137,6 +139,7 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   // A word taken back by a seat that was not due leaves the turn where it was.
   const notDue = kind === 'finishesTurn' && before.turn !== undefined && dueSeat(before) !== seat
   if (kind === 'turnUnderWay' || kind === 'asRuled' || notDue) return underWay(before, table, notDue ? undefined : seat)
+  if (kind === 'nextBegan') return withNextBegun(table, judged)
   if (kind === 'eastBegins') {
     const { east } = table
     const begins = !before.begun && east !== undefined && isLive(table, east)
@@ -152,10 +155,16 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   if (seat === undefined || stage === undefined) return without(table, 'turn')
   const up = before.turn?.seat === seat && before.turn.stage === 'toDiscard'
   const shows = !up && (has(judged, 'duty', 'exposeGroup') || kindOf(judged, 'rivalHand') === 'takesGroup')
-  const { insteadOf } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
+  const { insteadOf, racked } = kind === 'finishesTurn' && before.turn?.seat === seat ? before.turn : {}
   return {
     ...table,
-    turn: { seat, stage: stage === 'toDiscard' && shows ? 'toExpose' : stage, ...(insteadOf === undefined ? {} : { insteadOf }) },
+    turn: {
+      seat,
+      stage: stage === 'toDiscard' && shows ? 'toExpose' : stage,
+      ...(insteadOf === undefined ? {} : { insteadOf }),
+      ...(racked === undefined ? {} : { racked }),
+      ...(up && stage === 'toDiscard' && before.turn.exchanged === true ? { exchanged: true } : {}),
+    },
   }
 }
 
@@ -215,7 +224,12 @@ const withTileThrown = (table: Table, event: TableEvent, { incident }: Incident)
 
 /** A table after a ruling. Each hand goes out once; a deal that is over stays over. */
 export const applyOutcome = (found: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
-  if (BESIDE.includes(incident.incident)) return { ...found, payments: [...found.payments, ...judged.payments] }
+  if (BESIDE.includes(incident.incident))
+    return {
+      ...found,
+      payments: [...found.payments, ...judged.payments],
+      ...(incident.told['betCase'] === 'spoke' ? { betSpoke: true } : {}),
+    }
   const table = withTileThrown(found, event, incident)
   const dead = withDeaths(withDeclarations(table, event, judged), incident, judged)
   const pieces = withPieces(table, dead, event, judged)
@@ -225,7 +239,8 @@ export const applyOutcome = (found: Table, event: TableEvent, incident: Incident
   const turned = withTurn(table, deal, judged)
   const acted = turned.deal.state === 'underWay' ? withAct(turned, event, incident, judged) : turned
   const contested = withContests(withThrownIn(acted, event, judged), event, judged)
-  return { ...withPassingOver(contested), payments: [...table.payments, ...judged.payments] }
+  const paid = { ...withPassingOver(contested), payments: [...table.payments, ...judged.payments] }
+  return withNothingScored(paid, judged)
 }
 
 /** A Charleston is for four live hands: with one of them out it is over, and what was set aside goes back. */

@@ -5,6 +5,7 @@ import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.
 import type { Seat } from './seats.ts'
 import { SEATS } from './seats.ts'
 import type { Table } from './table.ts'
+import { liveSeats } from './table.ts'
 
 export const heardComplained = (table: Table, event: EventOf<'complained'>): Result<Heard> =>
   checked(event.bypassed === undefined ? [] : mustLive(table, event.bypassed, 'bypassed'), () =>
@@ -39,12 +40,16 @@ export const heardBet = (table: Table, event: EventOf<'bet'>): Result<Heard> => 
   return checked(event.on === 'wallGame' ? [] : mustLive(table, event.on, 'on'), () => NOTHING)
 }
 
+/** One error after another until one hand was left, which is no wall that a seat had to pay for. */
+const leftOneHand = (table: Table): boolean => liveSeats(table).length === 1 && table.wall !== 'broken'
+
 /** How a bet came out, as far as the deal tells. */
-const outcomeOf = (table: Table, backed: Seat): 'won' | 'lost' | 'error' | undefined => {
+const outcomeOf = (table: Table, backed: Seat): 'won' | 'lost' | 'error' | 'chain' | undefined => {
   if (table.deal.state !== 'over') return undefined
   if (table.deal.winner === backed) return 'won'
   if (table.deal.winner !== undefined) return 'lost'
-  return table.payments.some((payment) => payment.from === backed && payment.back !== true) ? 'error' : undefined
+  if (!table.payments.some((payment) => payment.from === backed && payment.back !== true)) return undefined
+  return leftOneHand(table) ? 'chain' : 'error'
 }
 
 export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<Heard> => {
@@ -62,7 +67,7 @@ export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<
   const held = backed === undefined ? undefined : outcomeOf(table, backed)
   // A bet that speaking has called off is settled as such, however the deal came out.
   const why = event.why ?? held
-  const clash = held !== undefined && (why === 'won' || why === 'lost' || why === 'error') && why !== held
+  const clash = held !== undefined && why !== 'spoke' && why !== held
   if (clash)
     return refuse(
       'contradiction',
@@ -73,6 +78,7 @@ export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<
   return incident(table, 'bet', {
     actor: backed ?? table.deal.winner ?? SEATS[0],
     told: { betCase: why },
+    held: { betSpoke: yesNo(table.betSpoke === true) },
     who: { backed: [backed], dead: [] },
     open: ['betCase'],
     // Where nobody has won, no bet on a seat was won or lost by a win.

@@ -36,6 +36,16 @@ export const offending = (table: Table, seat: Seat, id: string | undefined): Exp
   return up.length === 1 || madeNow(table, seat, last) === true ? last : undefined
 }
 
+const whichExposure = (table: Table, seat: Seat): Result<never> =>
+  refuse(
+    'which-exposure',
+    'exposure',
+    `Seat ${seat} has several exposures, and one of them is at fault.`,
+    `Name it: ${standing(table, seat)
+      .map((exposure) => exposure.id)
+      .join(', ')}.`,
+  )
+
 export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Result<Heard> =>
   checked([...mustLive(table, event.seat, 'seat'), ...exposureProblems(table, event.seat, event.exposure)], () => {
     const { caller, seat } = event
@@ -51,14 +61,7 @@ export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Resul
         'Leave faultWhen out; the table holds it.',
       )
     if (fault === 'oneGroup' && event.reply !== 'disagrees' && told === undefined && standing(table, seat).length > 1)
-      return refuse(
-        'which-exposure',
-        'exposure',
-        `Seat ${seat} has several exposures, and one of them is at fault.`,
-        `Name it: ${standing(table, seat)
-          .map((exposure) => exposure.id)
-          .join(', ')}.`,
-      )
+      return whichExposure(table, seat)
     const rank = caller === 'onlooker' ? 'onlooker' : caller === seat ? 'owner' : isLive(table, caller) ? 'live' : 'dead'
     return incident(table, 'deadCall', {
       actor: seat,
@@ -69,6 +72,7 @@ export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Resul
         fault: event.reply === 'disagrees' ? undefined : fault,
         faultWhen: event.reply === 'disagrees' ? undefined : faultWhen,
       },
+      held: { started: yesNo(table.begun) },
       who: { caller: [rank === 'live' && caller !== 'onlooker' ? caller : undefined] },
       open: ['reply', 'fault'],
     })
@@ -104,15 +108,20 @@ export const heardFaultyExposure = (table: Table, event: EventOf<'faultyExposure
   checked([...mustLive(table, event.seat, 'seat'), ...exposureProblems(table, event.seat, event.exposure)], () => {
     const exposure = offending(table, event.seat, event.exposure)
     const now = madeNow(table, event.seat, exposure)
-    const held = now === undefined ? undefined : !now || table.turn?.stage === 'discarded'
+    const closed = table.turn?.stage === 'discarded' || table.turn?.exchanged === true
+    // Whichever group it is, it went up before the discard or the exchange of this very turn.
+    const held = now === false || (closed && table.turn?.seat === event.seat) ? true : now === undefined ? undefined : false
     if (held !== undefined && event.discardedSince !== undefined && held !== event.discardedSince)
       return refuse(
         'contradiction',
         'discardedSince',
-        `At this table the seat has ${held ? '' : 'not '}discarded since the group went up.`,
+        `At this table the seat has ${held ? '' : 'not '}discarded or exchanged a joker since the group went up.`,
         'Leave discardedSince out; the table holds it.',
       )
     const since = event.discardedSince ?? held
+    const accepted = event.called === undefined || event.called === 'accepted'
+    if (since === true && accepted && event.fault !== 'allC' && exposure === undefined && standing(table, event.seat).length > 1)
+      return whichExposure(table, event.seat)
     return incident(table, 'exposure', {
       actor: event.seat,
       told: {

@@ -107,9 +107,9 @@ export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Res
         rebuilt: yesNo(rebuilt),
         fellHow: rebuilt === true ? undefined : how,
       },
-      held: { declaredWrong: yesNo(wrong) },
+      held: { declaredWrong: yesNo(wrong), breakerOut: yesNo(!isLive(table, seat)) },
       // Nobody plays the declarer where nobody has declared.
-      who: { actor: [declarer], breaker: [seat], dead: table.deaths.filter((one) => one !== declarer && one !== seat) },
+      who: { actor: [declarer], breaker: [seat], dead: table.deaths.filter((one) => one !== declarer) },
       open: ['rebuilt', 'fellHow'],
     }),
   )

@@ -1,11 +1,53 @@
 /** Slips before the law: a wrong number of tiles as it happens, a seat passed over, tiles shown without a call. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, ownDiscardProblems, yesNo } from './incident.ts'
+import type { Seat } from './seats.ts'
+import { nextLive } from './seats.ts'
 import type { Table } from './table.ts'
 import { isLive, rightfulSeat } from './table.ts'
 
 type Slip = EventOf<'slipped'>
+
+/** What the table saw of a turn that this seat took from another: that its tile is racked, or thrown already. */
+const seenOf = ({ turn, discard }: Table, seat: Seat): 'racked' | 'thrown' | undefined => {
+  if (turn?.seat !== seat) return undefined
+  if (turn.stage === 'discarded') return discard?.by === seat && discard.outOfTurn === true ? 'thrown' : undefined
+  return turn.racked === true ? 'racked' : undefined
+}
+
+const otherwise = (at: string, seat: Seat, seen: 'racked' | 'thrown'): Problem => ({
+  code: 'table/contradiction',
+  at,
+  message: `At this table seat ${seat} has ${seen} a tile.`,
+  hint: `Leave ${at} out; the table holds it.`,
+})
+
+/** No other seat has picked since: known only where every tile is followed, since picks are often left out of a log. */
+const nobodyElse = ({ tiles, turn }: Table, seat: Seat): boolean =>
+  tiles !== undefined && turn?.seat === seat && turn.stage !== 'discarded'
+
+/** What the next seat has done since a discard was forgotten, as far as the table saw it. */
+const nextOf = (table: Table, forgot: Seat): 'picked' | 'racked' | undefined => {
+  if (nobodyElse(table, forgot)) return 'picked'
+  const next = nextLive(forgot, (seat) => isLive(table, seat))
+  return next === undefined || seenOf(table, next) === undefined ? undefined : 'racked'
+}
+
+const nextProblems = (table: Table, { what, next, seat }: Slip): readonly Problem[] => {
+  const seen = what === 'noThrow' ? nextOf(table, seat) : undefined
+  return seen === undefined || next === undefined || next === seen
+    ? []
+    : [
+        {
+          code: 'table/contradiction',
+          at: 'next',
+          message: `At this table the next seat has ${seen === 'racked' ? 'racked its tile' : 'not picked'} since.`,
+          hint: 'Leave next out; the table holds it.',
+        },
+      ]
+}
 
 /** A slip of a seat. An act that nobody called stands until somebody does. */
 export const slip = (table: Table, event: Slip): Result<Heard> => {
@@ -20,6 +62,7 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
       slipSecond: racked,
       called: canBeCalled ? event.called : undefined,
     },
+    held: { slipNext: what === 'noThrow' ? nextOf(table, event.seat) : undefined },
     open: ['slipWhat', 'slipNext', 'slipSecond'],
   })
 }
@@ -31,23 +74,32 @@ export const heardSlip = (table: Table, event: Slip): Result<Heard> =>
   checked(
     [
       ...mustLive(table, event.seat, 'seat'),
+      ...nextProblems(table, event),
       ...(OF_A_DISCARD.includes(event.what) && table.discard !== undefined ? ownDiscardProblems(table, event.seat) : []),
     ],
     () => slip(table, event),
   )
 
+const skipProblems = (table: Table, { seat, why, threw, racked }: EventOf<'skipped'>): readonly Problem[] => {
+  const seen = why === 'rule' ? undefined : seenOf(table, seat)
+  if (seen === 'thrown') return threw === false ? [otherwise('threw', seat, seen)] : []
+  return seen === 'racked' && threw !== true && racked === false ? [otherwise('racked', seat, seen)] : []
+}
+
 export const heardSkipped = (table: Table, event: EventOf<'skipped'>): Result<Heard> =>
-  checked(mustLive(table, event.seat, 'seat'), () => {
+  checked([...mustLive(table, event.seat, 'seat'), ...skipProblems(table, event)], () => {
     const over = event.over ?? rightfulSeat(table)
     const due = over === undefined || over === event.seat || !isLive(table, over) ? undefined : over
     const bySlip = event.why === 'slip'
+    const seen = seenOf(table, event.seat)
+    const threw = event.threw ?? (seen === undefined ? undefined : seen === 'thrown')
     return incident(table, 'skipped', {
       actor: event.seat,
       told: {
         skipWhy: event.why,
         skipBy: event.why === 'rule' ? event.by : undefined,
-        skipThrew: bySlip ? yesNo(event.threw) : undefined,
-        skipRacked: bySlip && event.threw === false ? yesNo(event.racked) : undefined,
+        skipThrew: bySlip ? yesNo(threw) : undefined,
+        skipRacked: bySlip && threw === false ? yesNo(event.racked ?? (seen === 'racked' ? true : undefined)) : undefined,
         called: bySlip ? event.called : undefined,
       },
       who: { due: [due] },

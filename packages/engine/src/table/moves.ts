@@ -10,6 +10,7 @@ import { heardOutOfTurn, heardWrongWall, jokerWhere, outOfTurn } from './inciden
 import { slip } from './incident-slips.ts'
 import { handedOn, withAsideBack } from './moves-passing.ts'
 import { withAdjusted, withWall } from './moves-rack.ts'
+import type { Seat } from './seats.ts'
 import type { Discard, Exposure, Table } from './table.ts'
 import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
 import { JOKER, SAME } from './tiles.ts'
@@ -53,7 +54,7 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
     const due = dueSeat(table)
     const { turn } = table
     // What a seat throws after a pick out of turn is out of turn too, and the seat that was due may still take its turn.
-    const unsettled = turn?.insteadOf !== undefined
+    const unsettled = turn?.insteadOf !== undefined && rightfulSeat(table) !== turn.seat
     if (unsettled && event.type !== 'racked' && event.seat !== turn?.seat && event.seat === rightfulSeat(table)) return NOTHING
     if (due === undefined || (due === event.seat && !(unsettled && event.type === 'discarded'))) {
       return inTurn(table, event)
@@ -186,21 +187,31 @@ const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
   return { ...next, discard: { ...rest, lies: { at: 'rack', seat, for: 'group' } } }
 }
 
-/** One joker fewer in the group it was taken from, where the table knows which. */
-const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
-  if (event.from === 'discards' || (jokerWhere(table, event) !== 'live' && jokerWhere(table, event) !== 'stays')) return table
-  const up = standing(table, event.from).filter((exposure) => exposure.jokers > 0)
-  const from =
-    event.exposure === undefined ? (up.length === 1 ? up[0] : undefined) : up.find((exposure) => exposure.id === event.exposure)
-  if (from === undefined) return table
+/** The group that a joker was taken from, where the table knows which. */
+const givingGroup = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Exposure | undefined => {
+  const up = standing(table, from).filter((exposure) => exposure.jokers > 0)
+  if (event.exposure === undefined) return up.length === 1 ? up[0] : undefined
+  return up.find((exposure) => exposure.id === event.exposure)
+}
+
+/** One joker fewer in the group it was taken from. */
+const withJokerTaken = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Table => {
+  const group = givingGroup(table, event, from)
+  if (group === undefined) return table
   const { tile } = event
-  const exposures = table.seats[event.from].exposures.map((exposure): Exposure => {
-    if (exposure.id !== from.id) return exposure
+  const exposures = table.seats[from].exposures.map((exposure): Exposure => {
+    if (exposure.id !== group.id) return exposure
     const at = tile === undefined ? -1 : (exposure.tiles?.indexOf(JOKER) ?? -1)
     const tiles = at < 0 || tile === undefined ? exposure.tiles : exposure.tiles?.with(at, tile)
     return { ...exposure, jokers: exposure.jokers - 1, ...(tiles === undefined ? {} : { tiles }) }
   })
-  const next = withSeat(table, event.from, { exposures })
+  return withSeat(table, from, { exposures })
+}
+
+const exchanged = (table: Table, event: EventOf<'exchangedJoker'>): Table => {
+  const { from } = event
+  if (from === 'discards' || (jokerWhere(table, event) !== 'live' && jokerWhere(table, event) !== 'stays')) return table
+  const next = withJokerTaken(table, event, from)
   const { turn } = table
   if (turn?.seat !== event.seat) return next
   const after: Table = { ...next, turn: { ...turn, exchanged: true } }
@@ -213,11 +224,18 @@ const picked = (table: Table, event: EventOf<'picked'>): Table => {
   return event.racked === true ? windowShut(next, true) : next
 }
 
+const takenTurn = (seat: Seat, insteadOf: Seat, racked: boolean): Turn => ({
+  ...turnOf(seat, 'picked'),
+  insteadOf,
+  ...(racked ? { racked } : {}),
+})
+
 /** A pick out of turn that has cost nothing so far: the turn is with a seat that took it from another. */
 export const pickedOutOfTurn = (table: Table, event: EventOf<'picked'>): Table => {
   const due = rightfulSeat(table)
   const next = picked(table, event)
-  return due === undefined || due === event.seat ? next : { ...next, turn: { ...turnOf(event.seat, 'picked'), insteadOf: due } }
+  if (due === undefined || due === event.seat) return next
+  return { ...next, turn: takenTurn(event.seat, due, event.racked === true) }
 }
 
 /** Picks are often left out of a log: a discard of the seat that was due tells of one. */
@@ -246,8 +264,8 @@ export const move = (table: Table, event: TableEvent): Table => {
   if (event.type === 'picked') return picked(table, event)
   if (event.type === 'racked') {
     const { insteadOf } = table.turn?.seat === event.seat ? table.turn : {}
-    const turn = turnOf(event.seat, 'picked')
-    return windowShut({ ...table, turn: insteadOf === undefined ? turn : { ...turn, insteadOf } }, true)
+    const turn = insteadOf === undefined ? turnOf(event.seat, 'picked') : takenTurn(event.seat, insteadOf, true)
+    return windowShut({ ...table, turn }, true)
   }
   if (event.type === 'discarded') return discarded(table, event)
   if (event.type === 'called') return called(table, event)

@@ -203,6 +203,11 @@ const nextToAct = (
     const next = seat === undefined ? undefined : nextLive(seat, isLive)
     return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
   }
+  // Play may have gone on since that seat began.
+  if (effect.kind === 'nextBegan' && seat !== undefined) {
+    const next = turn !== undefined && turn !== seat && isLive(turn) ? turn : nextLive(seat, isLive)
+    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
+  }
   const holder = effect.kind === 'turnUnderWay' ? (turn !== undefined && !isLive(turn) ? nextLive(turn, isLive) : turn) : seat
   return holder === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: holder }
 }

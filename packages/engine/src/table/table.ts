@@ -123,6 +123,8 @@ export interface Table {
   readonly tiles?: TilePlaces
   /** The seat or the wall game that the bettor backs. */
   readonly bet?: Seat | 'wallGame'
+  /** The bettor has spoken during play. */
+  readonly betSpoke?: true
   readonly discard?: Discard
   /** The name of the discard before. */
   readonly lastName?: string

@@ -41,8 +41,24 @@ const netOf = (payments: readonly Payment[]): { readonly [seat in Seat]: number 
   return net
 }
 
+/** A hand that a wrong call has put out at an event, if it keeps anything that it was paid in the deal. */
+const keepsDespiteCall = ({ after, rulings }: Step): Seat | undefined => {
+  const out = rulings.flatMap(({ effects }) => effects).filter(({ kind }) => kind === 'callerDead')
+  return out
+    .flatMap(({ seats }) => seats)
+    .find((seat) => {
+      const got = after.payments.filter(({ to, back }) => to === seat && back !== true)
+      const returned = after.payments.filter(({ from, back }) => from === seat && back === true)
+      const sum = (list: readonly Payment[]): number => list.reduce((total, { multiple }) => total + multiple, 0)
+      return sum(got) !== sum(returned)
+    })
+}
+
 /** What is wrong with the payments of a step whatever they are for, or nothing. A hand that goes out later keeps what it got. */
-export const unsoundPayments = ({ before, after: table }: Step): string | undefined => {
+export const unsoundPayments = (step: Step): string | undefined => {
+  const { before, after: table } = step
+  const keeps = keepsDespiteCall(step)
+  if (keeps !== undefined) return `${keeps} called a hand dead wrongly and keeps what it was paid`
   const seats = playing(table)
   const { payments } = table
   for (const { from, to, multiple, amount, of, back } of payments.slice(before.payments.length)) {

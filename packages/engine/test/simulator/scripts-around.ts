@@ -178,6 +178,7 @@ const bet: Script = {
     const { betCase: why } = stage.facts
     const on = why === 'lost' || why === 'error' ? rival : actor
     if (!stage.table().begun && !stage.enter({ type: 'bet', on })) return false
+    if (stage.facts['betSpoke'] === 'yes' && !stage.enter({ type: 'betRuled', why: 'spoke' })) return false
     if (why === 'error' && !diesInError(stage, rival)) return false
     if ((why === 'won' || why === 'lost') && !winsOnDiscard(stage, actor, by)) return false
     return stage.enter({ type: 'betRuled', why })

@@ -1,4 +1,6 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
+import type { Seat } from '../../src/table/seats.ts'
+import { nextLive } from '../../src/table/seats.ts'
 import { dueSeat, isLive } from '../../src/table/table.ts'
 import { oneOf } from './deal.ts'
 import type { Script, Scripts } from './script.ts'
@@ -54,14 +56,20 @@ const deadCall: Script = {
 }
 
 const settleCall: Script = {
-  rig: (facts, { actor, by }, hands, random) => {
-    const waits = facts['wonAfter'] === 'yes' ? hands.waiting(random) : undefined
-    return waits === undefined ? {} : { tile: waits.tile, holds: { [by]: [waits.tile], [actor]: waits.hand } }
+  rig: (facts, { actor, by, rival }, hands, random) => {
+    const { wonAfter, truth } = facts
+    const winner = wonAfter === 'yes' ? actor : truth !== 'dead' && random() < 0.5 ? rival : undefined
+    const waits = winner === undefined ? undefined : hands.waiting(random)
+    return winner === undefined || waits === undefined
+      ? {}
+      : { tile: waits.tile, holds: { [by]: [waits.tile], [winner]: waits.hand } }
   },
   act: (stage, { actor, by, rival }) =>
     begin(stage) &&
     stage.enter({ type: 'calledDead', caller: rival, seat: actor, reply: 'disagrees' }) &&
-    (stage.facts['wonAfter'] === 'yes' ? winsOnDiscard(stage, actor, by) : stage.enter({ type: 'wallGame' })) &&
+    (stage.rig.tile === undefined
+      ? stage.enter({ type: 'wallGame' })
+      : winsOnDiscard(stage, stage.facts['wonAfter'] === 'yes' ? actor : rival, by)) &&
     stage.enter({ type: 'settledCall', caller: rival, seat: actor, truth: stage.facts['truth'] }),
 }
 
@@ -267,6 +275,7 @@ const wallFell: Script = {
     const wrong = facts['declaredWrong'] === 'yes'
     return (
       (wrong ? diesInError(stage, rival) : begin(stage)) &&
+      (facts['breakerOut'] !== 'yes' || diesOtherwise(stage, actor)) &&
       stage.enter({
         type: 'wallBroken',
         seat: actor,
@@ -308,6 +317,13 @@ const skipped: Script = {
   },
 }
 
+/** The seat after one that forgot to throw picks, racks, and in half of the deals throws. */
+const nextActs = (stage: Stage, forgot: Seat): boolean => {
+  const next = nextLive(forgot, (seat) => isLive(stage.table(), seat))
+  if (next === undefined || !stage.enter({ type: 'picked', seat: next, racked: true })) return false
+  return stage.random() < 0.5 || throws(stage, next)
+}
+
 const countSlip: Script = {
   act: (stage, { actor, rival, other }) => {
     const { facts, random } = stage
@@ -321,6 +337,7 @@ const countSlip: Script = {
       const tile = oneOf(random, stage.table().tiles?.hands[actor] ?? ['5C'])
       return stage.enter({ type: 'discarded', seat: actor, tile, called: facts['called'] })
     }
+    if (facts['slipNext'] === 'racked' && !nextActs(stage, actor)) return false
     return stage.enter({
       type: 'slipped',
       seat: actor,
