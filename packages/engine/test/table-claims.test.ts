@@ -344,3 +344,11 @@ describe('what concerns the deal from outside', () => {
 it('starts a fresh table without a Charleston, a card or tiles', () => {
   expect(freshTable()).toMatchObject({ begun: false, turns: 0 })
 })
+
+describe('a second group shown on one discard', () => {
+  it('goes back, and the seat that was bound first has its turn', () => {
+    const { table } = all(thrown, { type: 'exposed', seat: 'b', jokers: 0 }, { type: 'exposed', seat: 'a', jokers: 0 })
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
+    expect(table.seats.a.exposures).toEqual([])
+  })
+})

@@ -178,6 +178,13 @@ const toCourtesy = (table: Table, seat: Seat): Table => ({
   passing: { ...startOfPassing('courtesy'), stoppedBy: seat },
 })
 
+/** Whether the group that a seat has shown stays up: it has the tile, or plays on until somebody calls its hand. */
+const keepsGroup = (judged: Judged, seat: Seat): boolean =>
+  judged.effects.some(
+    ({ slot, kind, seats }) =>
+      ((slot === 'rivalHand' && kind === 'takesGroup') || (slot === 'hand' && kind === 'inPlay')) && seats.includes(seat),
+  )
+
 /** The act itself, where the law lets it stand although it was not in order. */
 const withAct = (table: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
   if (event.type === 'exchangedJoker') {
@@ -187,7 +194,7 @@ const withAct = (table: Table, event: TableEvent, incident: Incident, judged: Ju
   if (event.type === 'passed') return PASS_STANDS.some((duty) => has(judged, 'duty', duty)) ? move(table, event) : table
   if (event.type === 'stopped') return judged.next.kind === 'courtesy' ? toCourtesy(table, event.seat) : table
   if (event.type === 'wantedBack') return has(judged, 'duty', 'backToHand') ? without(table, 'discard') : table
-  if (event.type === 'exposed' && kindOf(judged, 'rivalHand') === 'takesGroup') return move(table, event)
+  if (event.type === 'exposed') return keepsGroup(judged, event.seat) ? move(table, event) : table
   if (!has(judged, 'hand', 'inPlay')) return table
   if (incident.incident === 'countSlip') return table
   if (event.type === 'picked' && incident.incident === 'wallWrong') return move(table, event)
