@@ -345,6 +345,16 @@ it('starts a fresh table without a Charleston, a card or tiles', () => {
   expect(freshTable()).toMatchObject({ begun: false, turns: 0 })
 })
 
+describe('a group shown on a wrong name', () => {
+  it('stays up until somebody calls the hand dead', () => {
+    const { table } = all({ ...thrown, named: '4B' }, { type: 'exposed', seat: 'b', jokers: 1 })
+    expect(table.deaths).toEqual([])
+    expect(table.seats.b.exposures).toHaveLength(1)
+    expect(table.discard?.lies).toEqual({ at: 'rack', seat: 'b', for: 'group' })
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
+  })
+})
+
 describe('a second group shown on one discard', () => {
   it('goes back, and the seat that was bound first has its turn', () => {
     const { table } = all(thrown, { type: 'exposed', seat: 'b', jokers: 0 }, { type: 'exposed', seat: 'a', jokers: 0 })

@@ -28,6 +28,7 @@ const misnaming = (
   rest: {
     readonly rival?: Seat
     readonly open?: readonly string[]
+    readonly held?: { readonly [fact: string]: string }
     readonly values?: Parameters<typeof incident>[2]['values']
   } = {},
 ): Result<Heard> => {
@@ -37,6 +38,7 @@ const misnaming = (
     told: { ...facts, ...told },
     who: { discarder: [table.discard?.by], rival: [rest.rival] },
     open: [...(facts.jokerThrown === 'yes' ? ['jokerName'] : []), ...(rest.open ?? [])],
+    ...(rest.held === undefined ? {} : { held: rest.held }),
     ...(rest.values === undefined ? {} : { values: rest.values }),
   })
 }
@@ -109,9 +111,9 @@ export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Hea
             commit: event.did,
             canShow: spoken || jokerThrown === 'yes' ? undefined : yesNo(event.canShow),
             inHand: spoken ? yesNo(event.inHand) : undefined,
-            called: event.dead,
           },
-      { open: ['commit'] },
+      // Nobody has called the hand dead unless it is said; where nothing was put up, there is nothing to call.
+      { open: ['commit'], held: { called: event.dead ?? 'no' } },
     )
   })
 
