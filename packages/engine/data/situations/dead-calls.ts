@@ -25,7 +25,15 @@ export const deadCallSituations: readonly Situation[] = [
     ],
     incident: 'deadCall',
     asks: ['reply', 'fault'],
-    takes: { caller: 'live', afterLast: 'no', faultWhen: 'now', acting: 'yes', deaths: 'none', handNamed: 'yes' },
+    takes: {
+      caller: 'live',
+      afterLast: 'no',
+      faultWhen: 'now',
+      claimedTile: 'natural',
+      acting: 'yes',
+      deaths: 'none',
+      handNamed: 'yes',
+    },
     also: [
       {
         says: 'East has made the first discard.',

@@ -195,6 +195,12 @@ export const facts: readonly Fact[] = [
 
   // What a table holds, or a ruling takes for granted
   { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
+  // A joker that was thrown serves nobody, whatever seat holds it.
+  {
+    id: 'claimedTile',
+    values: ['natural', 'joker'],
+    appliesWhen: [{ declaredOn: 'discard' }, { outMatch: 'no' }, { faultWhen: 'now' }, { mend: 'no' }],
+  },
   {
     id: 'acting',
     values: ['yes', 'no'],

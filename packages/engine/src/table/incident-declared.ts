@@ -12,6 +12,8 @@ import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
 import { deathsFact, dueSeat, isLive } from './table.ts'
+import { isPlainJoker, jokerProblems, onPlainJoker, servesNobody } from './thrown-joker.ts'
+import { JOKER } from './tiles.ts'
 
 const OWN: readonly string[] = ['none', 'pick', 'some']
 const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
@@ -143,6 +145,9 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
   return { walls: event.wall === 'disturbed' || table.wall === 'disturbed' ? 'disturbed' : 'stand' }
 }
 
+/** The claimed tile alone has been put on the rack. */
+const joinsGroup = ({ shown }: Declared): boolean => shown === 'tile' || shown === 'slope'
+
 /** A declared hand that does not match the card. */
 const inError = (table: Table, event: Declared): Result<Heard> => {
   const touched = liveReactions(table, event).map((reaction) => reaction.seat)
@@ -156,7 +161,7 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
       ...(onDiscard ? { shownClaim: event.shown, want: rival?.wants ?? 'none' } : { shownOwn: event.shown }),
       rivalRight: rival?.wants === 'win' ? yesNo(rival.right) : undefined,
       coDeclared: rival?.wants === 'win' ? yesNo(rival.coDeclared) : undefined,
-      canShow: yesNo(event.canShow),
+      canShow: onDiscard && table.discard?.tile === JOKER && joinsGroup(event) ? 'no' : yesNo(event.canShow),
       inHand: yesNo(event.inHand),
       touched: TOUCHED[touched.length],
       mixed: touched.length === 0 ? undefined : yesNo(event.mixed),
@@ -269,12 +274,14 @@ const inTime = (table: Table): Table =>
 
 /** The event with the seat that had the tile before, where the table knows it. */
 const withHolder = (table: Table, event: Declared): Declared => {
+  if (isPlainJoker(table.discard)) return event
   const rival = event.rival === undefined && event.on === 'discard' ? holderOf(table, event.seat) : undefined
   return rival === undefined || rival.seat === table.discard?.by ? event : { ...event, rival }
 }
 
-export const heardDeclaration = (table: Table, told: Declared): Result<Heard> => {
-  const event = withHolder(table, told)
+export const heardDeclaration = (found: Table, told: Declared): Result<Heard> => {
+  const joker = told.on === 'discard' && isPlainJoker(found.discard)
+  const { table, event } = onPlainJoker(found, withHolder(found, told))
   const dead = mustLive(table, event.seat, 'seat')
   if (dead.length === 0 && declaredLate(table, event))
     return lateCall(table, {
@@ -302,6 +309,7 @@ export const heardDeclaration = (table: Table, told: Declared): Result<Heard> =>
             ),
           ]),
       ...reactionProblems(event),
+      ...(joker ? jokerProblems(table, told) : []),
       ...rivalProblems(table, event),
     ],
     () => {
@@ -309,7 +317,7 @@ export const heardDeclaration = (table: Table, told: Declared): Result<Heard> =>
       const alone = (event.reactions ?? []).length === 0 && event.wall === undefined
       // Hands thrown in on a wrong mah jongg are one question, whatever the tile was called or whenever it was thrown.
       const plain = event.on === 'own' || (!alone && event.valid === false)
-      const misnamed = !plain && table.discard?.misnamed === true && event.rival?.wants !== 'group'
+      const misnamed = !plain && !joker && table.discard?.misnamed === true && event.rival?.wants !== 'group'
       if (misnamed && (event.valid !== undefined || event.completedBy !== undefined)) return misnamedDeclaration(table, event)
       if (event.valid === undefined)
         return {
@@ -346,13 +354,19 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
     event.on === 'own' && told !== undefined
       ? [problem('contradiction', 'from', 'Nobody threw a tile from the wall.', 'Leave from out.')]
       : []
+  const joker =
+    event.on === 'discard' && isPlainJoker(table.discard)
+      ? [servesNobody(table, 'on', 'Enter it as declared, with valid: false, or mend the tile of the discard.')]
+      : []
   const discard =
-    event.on === 'discard' && (by !== undefined || told === undefined) ? discardProblems(table, event.seat, 'win') : []
+    event.on === 'discard' && joker.length === 0 && (by !== undefined || told === undefined)
+      ? discardProblems(table, event.seat, 'win')
+      : []
   const own =
     told === event.seat
       ? [problem('own-discard', 'from', `Seat ${event.seat} cannot win on its own discard.`, 'Name the seat that threw it.')]
       : []
-  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own], () => {
+  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own, ...joker], () => {
     const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
     if (declared)
       return heardDeclaration(table, {
@@ -360,8 +374,10 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
         seat: event.seat,
         on: 'discard',
         valid: true,
-        // Won without a word about the name: the tile itself completed the hand.
-        ...(table.discard?.misnamed === true ? { completedBy: 'thrown' as const } : {}),
+        // Won without a word about the name: the tile itself completed the hand. A joker can only have done so by its name.
+        ...(table.discard?.misnamed === true
+          ? { completedBy: table.discard.tile === JOKER ? ('named' as const) : ('thrown' as const) }
+          : {}),
         ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
         ...(event.value === undefined ? {} : { value: event.value }),
       })

@@ -14,6 +14,7 @@ import type { HandChecker, Made } from './hand-checker.ts'
 import { groupsOf, isKnown, rackOf } from './hand-checker.ts'
 import type { Seat } from './seats.ts'
 import type { Exposure, Table } from './table.ts'
+import { isPlainJoker } from './thrown-joker.ts'
 import { tilesHeld } from './tile-count.ts'
 import { JOKER } from './tiles.ts'
 
@@ -58,10 +59,12 @@ const holdsClaim = (table: Table, seat: Seat): boolean => {
 const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): Result<Declared> => {
   const { discard } = table
   const { seat, on, rival } = event
+  // A joker that was thrown completes nothing, whatever name it got and wherever it lies.
+  const joker = on === 'discard' && discard?.tile === JOKER
   const tileFor = (one: Seat): string | undefined => (on === 'own' || holdsClaim(table, one) ? undefined : discard?.tile)
   const sees = (one: Seat): boolean => isKnown(table, one) && (on === 'own' || discard?.tile !== undefined)
-  const made = sees(seat) ? madeBy(table, checker, seat, tileFor(seat)) : undefined
-  const misnamed = on === 'discard' && discard?.misnamed === true
+  const made = sees(seat) && !joker ? madeBy(table, checker, seat, tileFor(seat)) : undefined
+  const misnamed = on === 'discard' && discard?.misnamed === true && !isPlainJoker(discard)
   const byName = misnamed && sees(seat) && discard.named !== undefined ? madeBy(table, checker, seat, nameOf(table)) : undefined
   const hand = made ?? byName
   const base = !misnamed ? undefined : made !== undefined ? 'thrown' : byName !== undefined ? 'named' : 'neither'
@@ -78,7 +81,7 @@ const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): 
   )
   if (!settled.ok || rival?.wants !== 'win' || !sees(rival.seat)) return settled
   const other =
-    madeBy(table, checker, rival.seat, tileFor(rival.seat)) ??
+    (joker ? undefined : madeBy(table, checker, rival.seat, tileFor(rival.seat))) ??
     (misnamed ? madeBy(table, checker, rival.seat, nameOf(table)) : undefined)
   const right = other !== undefined
   if (rival.right !== undefined && rival.right !== right)
@@ -92,7 +95,10 @@ const nameOf = ({ discard, lastName }: Table): string | undefined => (discard?.n
 
 const knownWin = (table: Table, checker: HandChecker, event: Won): Result<Won> => {
   const { seat, on } = event
-  const tile = on === 'discard' && !holdsClaim(table, seat) ? table.discard?.tile : undefined
+  const thrown = table.discard?.tile === JOKER ? nameOf(table) : table.discard?.tile
+  const tile = on === 'discard' && !holdsClaim(table, seat) ? thrown : undefined
+  // Nobody can have won on it, whatever the hand: the law's own reason is told.
+  if (on === 'discard' && isPlainJoker(table.discard)) return ok(event)
   if (!isKnown(table, seat) || (on === 'discard' && table.discard?.tile === undefined)) return ok(event)
   const made = madeBy(table, checker, seat, tile)
   if (made === undefined)

@@ -81,9 +81,10 @@ export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard>
   const wrongly = (why: 'old' | 'joker'): Result<Heard> =>
     heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' })
   if (discard.by === seat) return wrongly('old')
+  const { lies } = discard
+  if (discard.tile === JOKER && (lies.at !== 'gone' || lies.late === true)) return wrongly('joker')
   const first = claimant(table)
   if (first !== undefined && first !== seat) return secondCall(table, discard.by, first, seat)
-  const { lies } = discard
   if (lies.at === 'gone' && lies.late === true)
     return lateCall(table, {
       seat,
@@ -92,7 +93,6 @@ export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard>
       heldUp: event.heldUp,
     })
   return checked(discardProblems(table, seat, 'group'), () => {
-    if (discard.tile === JOKER) return wrongly('joker')
     if ((turn?.stage === 'picked' && turn.seat === seat) || isLastDiscard(table))
       return lateCall(table, { seat, wants: 'group', next: 'picked' })
     if (discard.outOfTurn !== true) return NOTHING
@@ -121,7 +121,8 @@ export const heardExposed = (table: Table, event: EventOf<'exposed'>): Result<He
       const callable = discard?.lies.at === 'table' && discard.by !== event.seat
       const wanted = claimant(table)
       const disputed = wanted !== undefined && wanted !== event.seat
-      return !mine && (discard?.misnamed === true || disputed || (callable && discard.outOfTurn === true))
+      return !mine &&
+        (discard?.misnamed === true || disputed || (callable && (discard.outOfTurn === true || discard.tile === JOKER)))
         ? heardCall(table, { type: 'called', seat: event.seat, did: 'shown' })
         : NOTHING
     },

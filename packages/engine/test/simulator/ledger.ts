@@ -102,6 +102,8 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
       ? { kind: 'misnamed', owed: forTheTable(thrower, winner) }
       : { kind: 'misnamed, won on the tile', owed: ordinary(after, winner, thrower) }
   }
+  // A joker that was thrown serves nobody, so nobody can be owed anything for it (P DISC-07).
+  if (before.discard?.tile === 'J') return { kind: 'won on a thrown joker', owed: [] }
   if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   const kind = act.type === 'declared' && act.rival !== undefined ? 'discard that two wanted' : 'discard'
   return { kind, owed: ordinary(after, winner, thrower) }

@@ -51,7 +51,7 @@ const foundLater = (stage: Stage, { actor, by }: Cast): boolean => {
 const declaration: Script = {
   rig: (facts, { actor, by, rival }, hands, random) => {
     const ready = facts['rivalRight'] === 'yes' ? hands.waiting(random) : undefined
-    const tile = ready?.tile ?? hands.exposable(random)
+    const tile = facts['claimedTile'] === 'joker' ? 'J' : (ready?.tile ?? hands.exposable(random))
     const shows = facts['canShow'] !== 'no' && facts['declaredOn'] === 'discard'
     return {
       tile,
