@@ -1,6 +1,6 @@
 /** Calls before the law: two for one tile, too late, taken back, or of a tile that nobody may call. */
 import type { Result } from '../base/result.ts'
-import type { Rival } from './event-parts.ts'
+import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import {
   checked,
@@ -44,13 +44,16 @@ export const secondCall = (table: Table, by: Seat, first: Seat, second: Seat): R
   })
 }
 
+/** Whether a declaration went further than a word, which binds its seat (CLAIM-10). */
+export const hasCommitted = ({ shown }: Pick<Declared, 'shown'>): boolean => shown !== undefined && shown !== 'none'
+
 /** A right hand on a tile that another seat wants as well. `wins`: what the other one wants. */
 export const rightHandFirst = (
   table: Table,
   winner: Seat,
   other: Seat,
   wants: 'win' | 'group',
-  value: { readonly value?: number; readonly jokerless?: boolean; readonly rival?: Rival },
+  value: Pick<Declared, 'value' | 'jokerless' | 'rival' | 'shown'>,
 ): Result<Heard> => {
   const by = table.discard?.by
   const [nearer, farther] = wants === 'win' && by !== undefined ? nearerFirst(by, winner, other) : [winner, other]
@@ -59,7 +62,7 @@ export const rightHandFirst = (
     told:
       wants === 'group'
         ? { wants: 'mixed', firstRight: 'yes' }
-        : { wants: 'wins', committed: yesNo(winner === farther), firstRight: 'yes' },
+        : { wants: 'wins', committed: yesNo(winner === farther && hasCommitted(value)), firstRight: 'yes' },
     who: { rival: [farther], discarder: [by] },
     // Figures go by the part: the law's second seat may be the one that declared first.
     values: winner === farther && value.rival !== undefined ? madeValue(value.rival) : madeValue(value),

@@ -1,11 +1,12 @@
 /** A declaration before the law: a win, a mah jongg in error, or one that has to be checked first. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
 import type { Reaction, Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
-import { bothDeclared, claimant, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
+import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
 import { misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import type { Seat } from './seats.ts'
@@ -187,6 +188,9 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
   })
 }
 
+const toCheck = (seat: Seat): Result<Heard> =>
+  ok({ kind: 'check', seat, question: `Does the hand of seat ${seat} match the card?` })
+
 /** A declared hand that matches the card: reactions to it cost nothing. */
 const right = (table: Table, event: Declared): Result<Heard> =>
   incident(table, 'win', {
@@ -196,8 +200,39 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     values: winValue(event.value),
   })
 
+/** The second seat is nearer in turn and nobody was bound before: its hand is checked first, whoever spoke first (CLAIM-07). */
+const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
+  const { rival, seat } = event
+  const by = table.discard?.by
+  const nearer = rival?.wants === 'win' && by !== undefined && nearerFirst(by, seat, rival.seat)[0] === rival.seat
+  return nearer && !hasCommitted(event) ? rival : undefined
+}
+
+/** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
+const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Heard> => {
+  const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
+  const { coDeclared, handKind } = nearer
+  return inError(table, {
+    ...rest,
+    seat: nearer.seat,
+    valid: false,
+    ...(handKind === undefined ? {} : { handKind }),
+    rival: {
+      seat,
+      wants: 'win',
+      right: true,
+      ...(coDeclared === undefined ? {} : { coDeclared }),
+      ...(value === undefined ? {} : { value }),
+      ...(jokerless === undefined ? {} : { jokerless }),
+    },
+  })
+}
+
 /** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
 const rightBefore = (table: Table, event: Declared): Result<Heard> => {
+  const nearer = checkedAfter(table, event)
+  if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
+  if (nearer?.right === false) return nearerInError(table, event, nearer)
   const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
   return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
 }
@@ -319,11 +354,7 @@ export const heardDeclaration = (found: Table, told: Declared): Result<Heard> =>
       const plain = event.on === 'own' || (!alone && event.valid === false)
       const misnamed = !plain && !joker && table.discard?.misnamed === true && event.rival?.wants !== 'group'
       if (misnamed && (event.valid !== undefined || event.completedBy !== undefined)) return misnamedDeclaration(table, event)
-      if (event.valid === undefined)
-        return {
-          ok: true,
-          value: { kind: 'check', seat: event.seat, question: `Does the hand of seat ${event.seat} match the card?` },
-        }
+      if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
       if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)

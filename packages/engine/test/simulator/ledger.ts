@@ -75,6 +75,18 @@ const ordinary = (table: Table, winner: Seat, thrower: Seat | undefined, others:
 const forTheTable = (from: Seat | undefined, to: Seat): readonly Owed[] =>
   from === undefined ? [] : [{ from, to, times: 4, of: 'win' }]
 
+/**
+ * The seat that has to win where two right hands are declared on one discard: the nearer in turn, unless the farther had
+ * put up tiles (P CLAIM-07, CLAIM-10). Nothing where it is not told that both are right.
+ */
+const firstOfTwo = (act: TableEvent, thrower: Seat | undefined): Seat | undefined => {
+  if (act.type !== 'declared' || act.on === 'own' || act.late === 'bothDeclared' || thrower === undefined) return undefined
+  const { rival, seat, valid, shown = 'none' } = act
+  if (valid !== true || rival?.wants !== 'win' || rival.right !== true) return undefined
+  const turnsFrom = (one: Seat): number => (ALL.indexOf(one) - ALL.indexOf(thrower) + 4) % 4
+  return turnsFrom(seat) < turnsFrom(rival.seat) || shown !== 'none' ? seat : rival.seat
+}
+
 /** Who owes what for a win that this step has ended the deal with. */
 const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owed: readonly Owed[] } => {
   const { before, after } = step
@@ -106,7 +118,7 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
   if (before.discard?.tile === 'J') return { kind: 'won on a thrown joker', owed: [] }
   if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   const kind = act.type === 'declared' && act.rival !== undefined ? 'discard that two wanted' : 'discard'
-  return { kind, owed: ordinary(after, winner, thrower) }
+  return { kind, owed: ordinary(after, firstOfTwo(act, thrower) ?? winner, thrower) }
 }
 
 const wasError = (table: Table, seat: Seat): boolean => {

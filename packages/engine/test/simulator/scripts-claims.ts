@@ -51,6 +51,7 @@ const twoClaims: Script = {
       seat: first,
       on: 'discard',
       ...valid,
+      shown: facts['committed'] === 'yes' ? 'more' : undefined,
       rival: { seat: second, wants: 'win', coDeclared: true, ...(known ? {} : { right: true }) },
     })
   },
