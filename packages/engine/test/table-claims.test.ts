@@ -173,7 +173,21 @@ describe('a call after the next seat has acted', () => {
       declared('b', true, { late: 'bothDeclared', rival: { seat: 'a', wants: 'win', right: true } }),
     )
     expect(rulings.map((ruling) => ruling.outcome)).not.toContain('needs-facts')
-    expect(table.deal).toMatchObject({ state: 'over', winner: 'a', alsoWon: 'b' })
+    expect(table.deal).toMatchObject({ state: 'over', winner: 'a', wonOn: 'own', alsoWon: 'b' })
+  })
+
+  it.each([
+    [false, { winner: 'a', wonOn: 'own' }, 240],
+    [true, { winner: 'b', wonOn: 'discard' }, 100],
+  ])('for mah jongg together with a pick is paid by the hand that is right (the caller’s: %s)', (right, deal, amount) => {
+    const rival = { seat: 'a', wants: 'win', right: !right, ...(right ? {} : { value: 60, jokerless: true }) }
+    const { table } = all(
+      thrown,
+      picked('a'),
+      declared('b', right, { late: 'bothDeclared', value: 25, ...(right ? { jokerless: true } : {}), rival }),
+    )
+    expect(table.deal).toMatchObject(deal)
+    expect(table.payments.find(({ multiple }) => multiple === 2)?.amount).toBe(amount)
   })
 
   it('cannot come from the seat that has touched the wall', () => {

@@ -79,15 +79,19 @@ const withWall = (table: Table, incident: Incident, judged: Judged): Table => {
 /** Incidents that are no part of play: they move nothing at the table and end no deal. */
 const BESIDE: readonly string[] = ['bet', 'conduct', 'announced']
 
+/** Whether a seat has won with a tile of its own: where two declared together, the picker has, and the caller has not. */
+const wonOnOwn = (event: TableEvent, winner: Seat): boolean => {
+  if (event.type === 'declared' && event.late === 'bothDeclared') return winner === event.rival?.seat
+  if (event.type === 'declared' || event.type === 'won') return event.on === 'own'
+  return event.type === 'wrongWall' || (event.type === 'wonBySwap' && event.start === 'pick')
+}
+
 const withDeal = (table: Table, event: TableEvent, judged: Judged): Table => {
   // What is settled after the deal never reopens it.
   if (table.deal.state === 'over' || GOES_ON.includes(judged.deal)) return table
   if (LEFT_TO_TABLE.includes(judged.deal)) return { ...table, deal: { state: 'tableDecides', kind: judged.deal } }
   const [winner, alsoWon] = SEATS.filter((seat) => judged.seats[seat].status === 'won')
-  const own =
-    ((event.type === 'declared' || event.type === 'won') && event.on === 'own') ||
-    (event.type === 'wonBySwap' && event.start === 'pick')
-  const on = own ? 'own' : 'discard'
+  const on = winner !== undefined && wonOnOwn(event, winner) ? 'own' : 'discard'
   return {
     ...table,
     deal: {

@@ -209,8 +209,15 @@ const unequal = (step: Step, owed: Owed, paid: Payment, checker: HandChecker): s
   if (owed.of === 'lowest') return of === 'lowest on card' && multiple === owed.times ? undefined : says
   if (owed.of === 'hand')
     return multiple === owed.times && (of === `hand of ${from}` || of.startsWith('lowest')) ? undefined : says
-  const made = handOf(step, to, checker)
   const flat = owed.times === 4
+  const act = actOf(step)
+  if (act.type === 'declared' && act.late === 'bothDeclared') {
+    // Hands of two that declared together are told: each winner gets by its own, doubled where it is jokerless (P PAY-02, PAY-03).
+    const told = act.seat === to ? act : act.rival
+    const due = told?.value === undefined ? undefined : owed.times * told.value * (told.jokerless === true ? 2 : 1)
+    return amount === due ? undefined : `${says}; owed ${due ?? 'no figure'}`
+  }
+  const made = handOf(step, to, checker)
   if (made === undefined) return multiple === owed.times || (!flat && multiple === 2 * owed.times) ? undefined : says
   const due = owed.times * made.value * (made.jokerless && !flat ? 2 : 1)
   return amount === due ? undefined : `${says}; owed ${due}`
