@@ -7,7 +7,7 @@ import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
 import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
-import { misnamedDeclaration } from './incident-misnamed.ts'
+import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
@@ -111,7 +111,7 @@ const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
         'Name the seat that picked. Where both declared on the discard, leave late out.',
       ),
     ]
-  if (table.discard?.outOfTurn === true && !table.discard.misnamed)
+  if (table.discard?.outOfTurn === true)
     return [
       problem(
         'rival-out-of-turn',
@@ -314,9 +314,13 @@ const withHolder = (table: Table, event: Declared): Declared => {
   return rival === undefined || rival.seat === table.discard?.by ? event : { ...event, rival }
 }
 
+/** Which of two tiles completes a hand tells whether one does. */
+const withCheck = (event: Declared): Declared =>
+  event.valid === undefined && event.completedBy !== undefined ? { ...event, valid: event.completedBy !== 'neither' } : event
+
 export const heardDeclaration = (found: Table, told: Declared): Result<Heard> => {
   const joker = told.on === 'discard' && isPlainJoker(found.discard)
-  const { table, event } = onPlainJoker(found, withHolder(found, told))
+  const { table, event } = onPlainJoker(found, withCheck(withHolder(found, told)))
   const dead = mustLive(table, event.seat, 'seat')
   if (dead.length === 0 && declaredLate(table, event))
     return lateCall(table, {
@@ -345,6 +349,7 @@ export const heardDeclaration = (found: Table, told: Declared): Result<Heard> =>
           ]),
       ...reactionProblems(event),
       ...(joker ? jokerProblems(table, told) : []),
+      ...completionProblems(event),
       ...rivalProblems(table, event),
     ],
     () => {
@@ -352,12 +357,14 @@ export const heardDeclaration = (found: Table, told: Declared): Result<Heard> =>
       const alone = (event.reactions ?? []).length === 0 && event.wall === undefined
       // Hands thrown in on a wrong mah jongg are one question, whatever the tile was called or whenever it was thrown.
       const plain = event.on === 'own' || (!alone && event.valid === false)
-      const misnamed = !plain && !joker && table.discard?.misnamed === true && event.rival?.wants !== 'group'
-      if (misnamed && (event.valid !== undefined || event.completedBy !== undefined)) return misnamedDeclaration(table, event)
+      const outOfTurn = table.discard?.outOfTurn === true
+      // Whether a tile was thrown in turn comes before its name: out of turn its seat pays for everybody either way.
+      const misnamed = !plain && !joker && !outOfTurn && table.discard?.misnamed === true && event.rival?.wants !== 'group'
+      if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid)
       if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
-      if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)
+      if (!plain && !offenderOut && outOfTurn) return onOutOfTurn(table, event)
       if (event.late === 'bothDeclared') return bothDeclared(table, event, event.valid)
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)

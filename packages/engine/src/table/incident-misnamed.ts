@@ -1,4 +1,5 @@
 /** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
@@ -43,17 +44,22 @@ const misnaming = (
   })
 }
 
+/** A hand that is told to be right, and to be completed by no tile. */
+export const completionProblems = ({ valid, completedBy }: Declared): readonly Problem[] =>
+  valid === true && completedBy === 'neither'
+    ? [
+        {
+          code: 'table/contradiction',
+          at: 'completedBy',
+          message: 'A right hand is completed by one of the two tiles.',
+          hint: 'Say named or thrown, or valid: false.',
+        },
+      ]
+    : []
+
 /** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
-export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard> => {
+export const misnamedDeclaration = (table: Table, event: Declared, valid: boolean): Result<Heard> => {
   const { rival, completedBy } = event
-  const valid = event.valid ?? (completedBy === undefined ? undefined : completedBy !== 'neither')
-  if (valid === true && completedBy === 'neither')
-    return refuse(
-      'contradiction',
-      'completedBy',
-      'A right hand is completed by one of the two tiles.',
-      'Say named or thrown, or valid: false.',
-    )
   const values = {
     ...(valid === true ? madeValue(event) : handValue(event.seat, event.value)),
     ...(valid !== true && rival?.right === true ? madeValue(rival) : {}),

@@ -12,6 +12,7 @@ import { handedOn, withAsideBack } from './moves-passing.ts'
 import { withAdjusted, withWall } from './moves-rack.ts'
 import type { Discard, Exposure, Table } from './table.ts'
 import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
+import { isPlainJoker } from './thrown-joker.ts'
 import { JOKER, SAME } from './tiles.ts'
 import type { Turn } from './turn.ts'
 
@@ -74,7 +75,8 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
 export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard> => {
   const { discard, turn } = table
   const { seat } = event
-  if (discard?.misnamed === true) return misnamedCall(table, event)
+  // Whether a tile was thrown in turn comes before its name.
+  if (discard?.misnamed === true && discard.outOfTurn !== true) return misnamedCall(table, event)
   const dead = mustLive(table, seat, 'seat')
   if (dead.length > 0 || discard === undefined) return checked([...dead, ...discardProblems(table, seat, 'group')], () => NOTHING)
   const up = event.did !== undefined && event.did !== 'spoken'
@@ -82,7 +84,7 @@ export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard>
     heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' })
   if (discard.by === seat) return wrongly('old')
   const { lies } = discard
-  if (discard.tile === JOKER && (lies.at !== 'gone' || lies.late === true)) return wrongly('joker')
+  if (isPlainJoker(discard) && (lies.at !== 'gone' || lies.late === true)) return wrongly('joker')
   const first = claimant(table)
   if (first !== undefined && first !== seat) return secondCall(table, discard.by, first, seat)
   if (lies.at === 'gone' && lies.late === true)

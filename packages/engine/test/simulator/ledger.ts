@@ -108,6 +108,8 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
   }
   if (act.type === 'outOfTurn') return { kind: 'out of turn', owed: forTheTable(act.seat, winner) }
   if (ownWin(act)) return { kind: act.type === 'wonBySwap' ? 'exchange' : 'own tile', owed: ordinary(after, winner, undefined) }
+  // In turn or not is asked before the name (P A1).
+  if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   if (before.discard?.misnamed === true) {
     const named = toldIn(step, 'basis') === 'named' || toldIn(step, 'rightHand') === 'named'
     return named
@@ -116,7 +118,6 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
   }
   // A joker that was thrown serves nobody, so nobody can be owed anything for it (P DISC-07).
   if (before.discard?.tile === 'J') return { kind: 'won on a thrown joker', owed: [] }
-  if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   const kind = act.type === 'declared' && act.rival !== undefined ? 'discard that two wanted' : 'discard'
   return { kind, owed: ordinary(after, firstOfTwo(act, thrower) ?? winner, thrower) }
 }
