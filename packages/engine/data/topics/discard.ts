@@ -160,7 +160,10 @@ export const discard: readonly LawDecision[] = [
       'with-second-dead-hand',
       'discard-idle',
     ],
-    when: { claimedTile: 'joker', claim: ['open', 'held'] },
+    when: [
+      { claimedTile: 'joker', claim: 'held' },
+      { claimedTile: 'joker', declaredOn: 'discard', claim: 'open' },
+    ],
     effects: [{ slot: 'discard', kind: 'gone' }],
     why: 'A joker that was thrown lies dead: no seat can have it for anything.',
     cites: ['DISC-07'],

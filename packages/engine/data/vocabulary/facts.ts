@@ -187,7 +187,11 @@ export const facts: readonly Fact[] = [
   // Winning and paying
   { id: 'winFrom', values: ['discard', 'self'], appliesWhen: { incident: 'win' } },
   { id: 'jokerless', values: ['no', 'yes'], appliesWhen: { incident: 'win' } },
-  { id: 'lifted', values: ['right', 'wrong'], appliesWhen: { winFrom: 'discard' } },
+  {
+    id: 'lifted',
+    values: ['right', 'wrong'],
+    appliesWhen: [{ winFrom: 'discard' }, { basis: ['named', 'thrown'] }, { outMatch: 'yes' }],
+  },
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
   { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
 
@@ -199,7 +203,7 @@ export const facts: readonly Fact[] = [
   {
     id: 'claimedTile',
     values: ['natural', 'joker'],
-    appliesWhen: [{ declaredOn: 'discard' }, { outMatch: 'no' }, { faultWhen: 'now' }, { mend: 'no' }],
+    appliesWhen: [{ declaredOn: 'discard' }, { outMatch: 'no' }, { lifted: 'wrong' }, { faultWhen: 'now' }, { mend: 'no' }],
   },
   {
     id: 'acting',

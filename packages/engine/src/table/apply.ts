@@ -56,8 +56,7 @@ const declarationsOf = (event: TableEvent, judged: Judged): readonly Declaration
     const { status } = judged.seats[seat]
     return { seat, ...(status === 'live' ? {} : { right: status === 'won' }) }
   }
-  if (event.type === 'won') return [{ seat: event.seat, right: true }]
-  if (event.type === 'wonBySwap') return [checked(event.seat)]
+  if (event.type === 'won' || event.type === 'wonBySwap') return [checked(event.seat)]
   if (event.type === 'outOfTurn') return event.claim?.wants === 'win' ? [checked(event.claim.seat)] : []
   if (event.type !== 'declared') return []
   const { seat, valid, rival } = event

@@ -280,7 +280,7 @@ const secondClaim = (table: Table, event: Claim, kept: Seat): Result<Heard> => {
 }
 
 /** A declaration on a tile that was thrown out of turn, to which nobody else reacted. */
-const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
+const onOutOfTurn = (table: Table, event: Declared, lifted: 'wrong' | undefined): Result<Heard> =>
   incident(table, 'outOfTurn', {
     actor: table.discard?.by ?? event.seat,
     told: {
@@ -288,9 +288,13 @@ const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
       outClaim: 'win',
       outMatch: yesNo(event.valid),
       noJokers: event.valid === true ? yesNo(event.jokerless) : undefined,
+      lifted,
     },
     who: { rival: [event.seat], due: [] },
-    values: event.valid === true ? winValue(event.value) : handValue(event.seat, event.value),
+    values: {
+      ...(event.valid === true ? winValue(event.value) : {}),
+      ...(event.valid !== true || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
+    },
   })
 
 /** A declaration on a discard after the next seat has acted is ruled on as a late call first. */
@@ -318,7 +322,8 @@ const withHolder = (table: Table, event: Declared): Declared => {
 const withCheck = (event: Declared): Declared =>
   event.valid === undefined && event.completedBy !== undefined ? { ...event, valid: event.completedBy !== 'neither' } : event
 
-export const heardDeclaration = (found: Table, told: Declared): Result<Heard> => {
+/** `lifted`: the winner took up a wrong tile by a slip. */
+export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong'): Result<Heard> => {
   const joker = told.on === 'discard' && isPlainJoker(found.discard)
   const { table, event } = onPlainJoker(found, withCheck(withHolder(found, told)))
   const dead = mustLive(table, event.seat, 'seat')
@@ -360,11 +365,11 @@ export const heardDeclaration = (found: Table, told: Declared): Result<Heard> =>
       const outOfTurn = table.discard?.outOfTurn === true
       // Whether a tile was thrown in turn comes before its name: out of turn its seat pays for everybody either way.
       const misnamed = !plain && !joker && !outOfTurn && table.discard?.misnamed === true && event.rival?.wants !== 'group'
-      if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid)
+      if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid, lifted)
       if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
-      if (!plain && !offenderOut && outOfTurn) return onOutOfTurn(table, event)
+      if (!plain && !offenderOut && outOfTurn) return onOutOfTurn(table, event, lifted)
       if (event.late === 'bothDeclared') return bothDeclared(table, event, event.valid)
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
@@ -407,18 +412,22 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
   return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own, ...joker], () => {
     const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
     if (declared)
-      return heardDeclaration(table, {
-        type: 'declared',
-        seat: event.seat,
-        on: 'discard',
-        valid: true,
-        // Won without a word about the name: the tile itself completed the hand. A joker can only have done so by its name.
-        ...(table.discard?.misnamed === true
-          ? { completedBy: table.discard.tile === JOKER ? ('named' as const) : ('thrown' as const) }
-          : {}),
-        ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
-        ...(event.value === undefined ? {} : { value: event.value }),
-      })
+      return heardDeclaration(
+        table,
+        {
+          type: 'declared',
+          seat: event.seat,
+          on: 'discard',
+          valid: true,
+          // Won without a word about the name: the tile itself completed the hand. A joker can only have done so by its name.
+          ...(table.discard?.misnamed === true
+            ? { completedBy: table.discard.tile === JOKER ? ('named' as const) : ('thrown' as const) }
+            : {}),
+          ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
+          ...(event.value === undefined ? {} : { value: event.value }),
+        },
+        event.liftedWrong === true ? 'wrong' : undefined,
+      )
     const kept = event.on === 'discard' && event.liftedWrong !== true ? keeper(table) : undefined
     if (kept !== undefined) return secondClaim(table, event, kept)
     return incident(table, 'win', {

@@ -58,10 +58,16 @@ export const completionProblems = ({ valid, completedBy }: Declared): readonly P
     : []
 
 /** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
-export const misnamedDeclaration = (table: Table, event: Declared, valid: boolean): Result<Heard> => {
+export const misnamedDeclaration = (
+  table: Table,
+  event: Declared,
+  valid: boolean,
+  lifted: 'wrong' | undefined,
+): Result<Heard> => {
   const { rival, completedBy } = event
   const values = {
-    ...(valid === true ? madeValue(event) : handValue(event.seat, event.value)),
+    ...(valid ? madeValue(event) : {}),
+    ...(!valid || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
     ...(valid !== true && rival?.right === true ? madeValue(rival) : {}),
   }
   const noJokers = yesNo(event.jokerless)
@@ -70,7 +76,7 @@ export const misnamedDeclaration = (table: Table, event: Declared, valid: boolea
     return misnaming(
       table,
       event.seat,
-      { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind },
+      { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind, lifted },
       { open: ['basis'], values },
     )
   }

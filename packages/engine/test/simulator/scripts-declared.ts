@@ -155,6 +155,14 @@ const misnaming: Script = {
         dead: facts['called'],
       })
     const jokerless = known ? undefined : yes(facts['noJokers'])
+    if (facts['lifted'] === 'wrong' && facts['basis'] === 'thrown')
+      return stage.enter({
+        type: 'won',
+        seat: actor,
+        on: 'discard',
+        liftedWrong: true,
+        ...(known ? {} : { jokerless, value: 25 }),
+      })
     if (misClaim === 'win')
       return stage.enter({
         type: 'declared',
