@@ -4,6 +4,7 @@ import type { Result } from '../base/result.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, mustLive, madeValue, refuse, yesNo } from './incident.ts'
+import { deadForWord } from './incident-bound.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
 import type { Table } from './table.ts'
@@ -109,7 +110,7 @@ export const misnamedDeclaration = (
 
 /** A call of a misnamed discard for a group. */
 export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Heard> =>
-  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () => {
+  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group'), ...deadForWord(event)], () => {
     const { jokerName, jokerThrown } = thrown(table)
     const legal = jokerName === 'legal'
     const spoken = jokerThrown === 'no' && event.did === 'spoken'

@@ -7,6 +7,7 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Rival } from './event-parts.ts'
+import type { CalledTile } from './events-calls.ts'
 import type { CalledDead, Won } from './events-faults.ts'
 import type { Declared } from './events-play.ts'
 import type { TableEvent } from './events.ts'
@@ -141,6 +142,10 @@ type Informer<T extends TableEvent['type']> = (
   checker: HandChecker | undefined,
 ) => Result<TableEvent>
 
+/** Whether it matters for a call that a proper group can be shown: the name was wrong, or the call is told to cost the hand. */
+const asksGroup = ({ discard }: Table, { canShow, dead }: CalledTile): boolean =>
+  discard?.misnamed === true || canShow !== undefined || dead !== undefined
+
 /** Events of which a table with tiles knows something. */
 const INFORMERS: { readonly [T in TableEvent['type']]?: Informer<T> } = {
   declared: (table, event, checker) => {
@@ -150,8 +155,7 @@ const INFORMERS: { readonly [T in TableEvent['type']]?: Informer<T> } = {
     return alone ? shown : knownDeclaration(table, checker, shown.value)
   },
   won: (table, event, checker) => (checker === undefined ? ok(event) : knownWin(table, checker, event)),
-  called: (table, event) =>
-    settle(event, { canShow: table.discard?.misnamed === true ? canShowGroup(table, event.seat) : undefined }, {}),
+  called: (table, event) => settle(event, { canShow: asksGroup(table, event) ? canShowGroup(table, event.seat) : undefined }, {}),
   withdrew: (table, event) => settle(event, { canShow: canShowGroup(table, event.seat) }, {}),
   exposed: (_, event) => settle(event, { jokers: event.tiles?.filter((tile) => tile === JOKER).length }, {}),
   wrongCount: (table, event) => {

@@ -4,6 +4,7 @@ import type { TableEvent } from './events.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, mustLive, NOTHING, refuse } from './incident.ts'
 import { claimant, heardCalledWrongly, isLastDiscard, lateCall, secondCall } from './incident-claims.ts'
+import { deadForNothing, heardBound, tooSoon } from './incident-bound.ts'
 import { misnamedCall } from './incident-misnamed.ts'
 import { withPass } from './incident-opening.ts'
 import { heardOutOfTurn, heardWrongWall, jokerWhere, outOfTurn } from './incident-play.ts'
@@ -81,23 +82,27 @@ export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard>
   if (dead.length > 0 || discard === undefined) return checked([...dead, ...discardProblems(table, seat, 'group')], () => NOTHING)
   const up = event.did !== undefined && event.did !== 'spoken'
   const wrongly = (why: 'old' | 'joker'): Result<Heard> =>
-    heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' })
+    checked(deadForNothing(event), () =>
+      heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' }),
+    )
   if (discard.by === seat) return wrongly('old')
   const { lies } = discard
   if (isPlainJoker(discard) && (lies.at !== 'gone' || lies.late === true)) return wrongly('joker')
   const first = claimant(table)
-  if (first !== undefined && first !== seat) return secondCall(table, discard.by, first, seat)
+  if (first !== undefined && first !== seat) return checked(tooSoon(event), () => secondCall(table, discard.by, first, seat))
   if (lies.at === 'gone' && lies.late === true)
-    return lateCall(table, {
-      seat,
-      wants: 'group',
-      next: event.together === true ? 'together' : 'closed',
-      heldUp: event.heldUp,
-    })
+    return checked(tooSoon(event), () =>
+      lateCall(table, {
+        seat,
+        wants: 'group',
+        next: event.together === true ? 'together' : 'closed',
+        heldUp: event.heldUp,
+      }),
+    )
   return checked(discardProblems(table, seat, 'group'), () => {
     if ((turn?.stage === 'picked' && turn.seat === seat) || isLastDiscard(table))
-      return lateCall(table, { seat, wants: 'group', next: 'picked' })
-    if (discard.outOfTurn !== true) return NOTHING
+      return checked(tooSoon(event), () => lateCall(table, { seat, wants: 'group', next: 'picked' }))
+    if (discard.outOfTurn !== true) return heardBound(table, event)
     return outOfTurn(table, {
       type: 'outOfTurn',
       seat: discard.by,
