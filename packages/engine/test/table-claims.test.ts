@@ -173,7 +173,21 @@ describe('a call after the next seat has acted', () => {
       declared('b', true, { late: 'bothDeclared', rival: { seat: 'a', wants: 'win', right: true } }),
     )
     expect(rulings.map((ruling) => ruling.outcome)).not.toContain('needs-facts')
-    expect(table.deal).toMatchObject({ state: 'over', winner: 'a', alsoWon: 'b' })
+    expect(table.deal).toMatchObject({ state: 'over', winner: 'a', wonOn: 'own', alsoWon: 'b' })
+  })
+
+  it.each([
+    [false, { winner: 'a', wonOn: 'own' }, 240],
+    [true, { winner: 'b', wonOn: 'discard' }, 100],
+  ])('for mah jongg together with a pick is paid by the hand that is right (the caller’s: %s)', (right, deal, amount) => {
+    const rival = { seat: 'a', wants: 'win', right: !right, ...(right ? {} : { value: 60, jokerless: true }) }
+    const { table } = all(
+      thrown,
+      picked('a'),
+      declared('b', right, { late: 'bothDeclared', value: 25, ...(right ? { jokerless: true } : {}), rival }),
+    )
+    expect(table.deal).toMatchObject(deal)
+    expect(table.payments.find(({ multiple }) => multiple === 2)?.amount).toBe(amount)
   })
 
   it('cannot come from the seat that has touched the wall', () => {
@@ -400,5 +414,66 @@ describe('a turn taken from another seat', () => {
     const log = [thrownByD, picked('a', true), picked('b', true)] as const
     const { problem } = run(...log, { type: 'slipped', seat: 'a', what: 'noThrow', next: 'picked' })
     expect(problem).toMatchObject({ code: 'table/contradiction', at: 'events.3.next' })
+  })
+})
+
+describe('a joker that was thrown', () => {
+  const joker: TableEvent = { type: 'discarded', seat: 'd', tile: 'J', named: 'J' }
+  const gone = { at: 'gone' }
+
+  it.each(['none', 'tile', 'slope', 'group', 'more'] as const)('is nobody’s after a mah jongg that showed %s', (shown) => {
+    const { table, rulings } = all(joker, declared('a', undefined, { shown }))
+    expect(table.discard?.lies).toEqual(gone)
+    expect(table.deaths).toEqual(shown === 'none' ? [] : ['a'])
+    expect(rulings.map(({ outcome }) => outcome)).toEqual(['decided'])
+  })
+
+  it('is nobody’s where another hand was thrown in on it', () => {
+    const { table } = all(joker, declared('a', false, { shown: 'more', reactions: [{ seat: 'c', did: 'threwIn' }] }))
+    expect(table.discard?.lies).toEqual(gone)
+    expect(table.deaths).toEqual(['a', 'c'])
+  })
+
+  it('is nobody’s where it was thrown out of turn', () => {
+    const { table } = all(thrown, { ...joker, seat: 'c' }, declared('a', false, { shown: 'more' }))
+    expect(table.discard?.lies).toEqual(gone)
+    expect(table.deaths).toEqual(['a'])
+  })
+
+  it('stands in the group of a seat that nobody calls dead', () => {
+    const { table } = all(joker, { type: 'exposed', seat: 'b', jokers: 1 })
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
+    expect(table.seats.b.exposures).toHaveLength(1)
+    expect(run(joker, { type: 'exposed', seat: 'b', jokers: 1 }, { type: 'won', seat: 'c', on: 'discard' }).problem?.code).toBe(
+      'table/joker-discard',
+    )
+  })
+
+  it('cannot be called together with the rack of the next seat', () => {
+    const { table } = all(joker, picked('a', true), { type: 'called', seat: 'b', did: 'spoken', together: true })
+    expect(table.turn).toEqual({ seat: 'a', stage: 'picked' })
+  })
+
+  it('completes a hand by a wrong name alone', () => {
+    const { table } = all({ ...joker, named: '3B' }, { type: 'won', seat: 'a', on: 'discard', value: 25, jokerless: false })
+    expect(table.payments).toMatchObject([{ from: 'd', to: 'a', multiple: 4, amount: 100 }])
+  })
+})
+
+describe('a group shown on a wrong name', () => {
+  it('stays up until somebody calls the hand dead', () => {
+    const { table } = all({ ...thrown, named: '4B' }, { type: 'exposed', seat: 'b', jokers: 1 })
+    expect(table.deaths).toEqual([])
+    expect(table.seats.b.exposures).toHaveLength(1)
+    expect(table.discard?.lies).toEqual({ at: 'rack', seat: 'b', for: 'group' })
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
+  })
+})
+
+describe('a second group shown on one discard', () => {
+  it('goes back, and the seat that was bound first has its turn', () => {
+    const { table } = all(thrown, { type: 'exposed', seat: 'b', jokers: 0 }, { type: 'exposed', seat: 'a', jokers: 0 })
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
+    expect(table.seats.a.exposures).toEqual([])
   })
 })

@@ -25,7 +25,16 @@ export const deadCallSituations: readonly Situation[] = [
     ],
     incident: 'deadCall',
     asks: ['reply', 'fault'],
-    takes: { started: 'yes', caller: 'live', afterLast: 'no', faultWhen: 'now', acting: 'yes', deaths: 'none', handNamed: 'yes' },
+    takes: {
+      started: 'yes',
+      caller: 'live',
+      afterLast: 'no',
+      faultWhen: 'now',
+      claimedTile: 'natural',
+      acting: 'yes',
+      deaths: 'none',
+      handNamed: 'yes',
+    },
     ifs: [
       {
         text: 'If a count is wrong before East’s first discard, that has a ruling of its own.',

@@ -24,7 +24,7 @@ export const turnSituations: readonly Situation[] = [
     ],
     incident: 'outOfTurn',
     asks: ['outDid', 'outClaim', 'outMatch'],
-    takes: { ...CALLED, ...BEFORE, noJokers: 'no' },
+    takes: { ...CALLED, ...BEFORE, noJokers: 'no', lifted: 'right', claimedTile: 'natural' },
     also: [BEGUN, NAMED],
     ifs: [
       {

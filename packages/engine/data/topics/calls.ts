@@ -177,7 +177,7 @@ const badCall: readonly LawDecision[] = [
     cites: ['CLAIM-14', 'EXPO-11', 'DHR-02'],
   },
   ...uncalled({ id: 'old-discard-called', overrides: ['old-discard-costs-hand'], when: [OLD], claim: 'none' }),
-  ...uncalled({ id: 'joker-called', overrides: ['called-joker-costs-hand'], when: [JOKER], claim: 'gone' }),
+  ...uncalled({ id: 'joker-called', overrides: ['called-joker-costs-hand'], when: [JOKER], claim: 'group' }),
   ...uncalled({ id: 'shape-called', overrides: ['shape-costs-hand'], when: [SHAPE], claim: 'group' }),
 ]
 
@@ -234,7 +234,7 @@ export const callsTurn: readonly LawDecision[] = [
     id: 'bad-call-plays-on',
     topic: 'turn',
     overrides: ['turn-goes-on'],
-    when: { badWhy: ['old', 'joker'], fate: 'inPlay', dealState: 'goesOn' },
+    when: { badWhy: 'old', fate: 'inPlay', dealState: 'goesOn' },
     effects: [{ slot: 'next', kind: 'discards', role: 'actor' }],
     why: 'As long as nobody calls the hand dead, its call has taken the turn.',
     cites: ['DED-02', 'CLAIM-16'],

@@ -149,6 +149,26 @@ export const discard: readonly LawDecision[] = [
     cites: [],
   },
   {
+    id: 'claimed-joker-gone',
+    topic: 'discard',
+    overrides: [
+      'discard-open',
+      'discard-kept-for-a-win',
+      'called-tile-kept-for-a-win',
+      'discard-kept-for-co-declarer',
+      'tile-refused',
+      'with-second-dead-hand',
+      'discard-idle',
+    ],
+    when: [
+      { claimedTile: 'joker', claim: 'held' },
+      { claimedTile: 'joker', declaredOn: 'discard', claim: 'open' },
+    ],
+    effects: [{ slot: 'discard', kind: 'gone' }],
+    why: 'A joker that was thrown lies dead: no seat can have it for anything.',
+    cites: ['DISC-07'],
+  },
+  {
     id: 'discard-gone',
     topic: 'discard',
     when: { claim: 'gone' },

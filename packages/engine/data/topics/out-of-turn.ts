@@ -4,6 +4,9 @@ import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
 import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
+/** A right hand that fails at this event, since the winner lifted a wrong tile. */
+const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails' } as const
+
 const TILE_BACK: Effect = { slot: 'duty', kind: 'tileToPlace', role: 'actor' }
 const GROUP_BACK: Effect = { slot: 'duty', kind: 'groupBack', role: 'rival' }
 const offenderPays = (multiple: number): Effect => ({
@@ -87,6 +90,17 @@ export const outOfTurnHand: readonly LawDecision[] = [
     cites: ['TURN-03', 'OOT-02'],
   },
   {
+    id: 'out-of-turn-win-lifted-wrong',
+    topic: 'hand',
+    overrides: ['out-of-turn-win'],
+    when: LIFTED_WRONG,
+    sets: { fate: 'inPlay', cause: 'none', claim: 'held' },
+    effects: [{ slot: 'hand', kind: 'inPlay', role: 'actor' }, NO_DUTY],
+    headline: 'At this event the mah jongg fails. {Rival} has a dead hand. {Actor} can still be called dead for the turn.',
+    why: 'The event asks that the claimed tile itself be taken up and put on the rack.',
+    cites: ['MJE-18', 'CLAIM-19', 'TURN-03'],
+  },
+  {
     id: 'out-of-turn-win-wrong',
     topic: 'hand',
     when: { outMatch: 'no' },
@@ -146,6 +160,16 @@ export const outOfTurnRival: readonly LawDecision[] = [
     cites: ['TURN-03', 'OOT-02'],
   },
   {
+    id: 'out-of-turn-lifter-dead',
+    topic: 'rival',
+    overrides: ['no-rival', 'out-of-turn-winner'],
+    when: LIFTED_WRONG,
+    sets: { rivalFate: 'dead' },
+    effects: [{ slot: 'rivalHand', kind: 'dead', role: 'rival' }],
+    why: 'The hand is right, but here a wrong tile lifted makes the mah jongg fail.',
+    cites: ['MJE-18', 'CLAIM-19'],
+  },
+  {
     id: 'out-of-turn-declarer-dead',
     topic: 'rival',
     overrides: ['no-rival'],
@@ -162,7 +186,7 @@ export const outOfTurnPieces: readonly LawDecision[] = [
     id: 'out-of-turn-declarer-tiles-back',
     topic: 'pieces',
     overrides: ['nothing-moves'],
-    when: { outMatch: 'no' },
+    when: [{ outMatch: 'no' }, LIFTED_WRONG],
     effects: [
       { slot: 'tiles', kind: 'back', role: 'rival' },
       { slot: 'exposures', kind: 'stay', role: 'rival' },
@@ -212,7 +236,7 @@ export const outOfTurnDeal: readonly LawDecision[] = [
     id: 'out-of-turn-pays-table',
     topic: 'deal',
     overrides: ['rival-is-paid'],
-    when: { outMatch: 'yes' },
+    when: { outMatch: 'yes', rivalFate: 'wins' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [{ slot: 'deal', kind: 'won' }, offenderPays(4)],
     why: 'One seat pays four times the value of the winning hand, and the others nothing.',
@@ -222,7 +246,7 @@ export const outOfTurnDeal: readonly LawDecision[] = [
     id: 'out-of-turn-pays-table-jokerless',
     topic: 'deal',
     overrides: ['out-of-turn-pays-table'],
-    when: { outMatch: 'yes', noJokers: 'yes', payTheTableMultiplier: 'doubleIfJokerless' },
+    when: { outMatch: 'yes', rivalFate: 'wins', noJokers: 'yes', payTheTableMultiplier: 'doubleIfJokerless' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [{ slot: 'deal', kind: 'won' }, offenderPays(8)],
     why: 'At this table a jokerless win doubles what the one seat pays.',

@@ -117,7 +117,11 @@ export const tieDiscard: readonly LawDecision[] = [
   },
 ]
 
-const handPays = (from: string, to: 'actor' | 'rival', multiple: number): Effect => pays(from, to, multiple, `hand of ${to}`)
+/** Each winner is paid by its own hand; a jokerless one doubles like any other win. */
+const handPays = (from: string, to: 'actor' | 'rival', multiple: number): Effect => {
+  const effect = pays(from, to, multiple, `hand of ${to}`)
+  return { ...effect, args: { ...effect.args, jokerless: 'doubles' } }
+}
 
 export const tieDeal: readonly LawDecision[] = [
   {

@@ -55,6 +55,16 @@ export const turn: readonly LawDecision[] = [
     cites: ['MJE-01', 'WIN-02'],
   },
   {
+    id: 'declared-joker-passed',
+    topic: 'turn',
+    overrides: ['declared-discard-open-again', 'discard-open-again', 'turn-goes-on'],
+    when: { dealState: 'goesOn', fate: 'lives', claim: 'open', claimedTile: 'joker' },
+    effects: [{ slot: 'next', kind: 'rightOf', role: 'discarder' }],
+    headline: 'No seat can have the joker.',
+    why: 'Nobody can call a joker that was thrown, so the seat after its discarder picks.',
+    cites: ['DISC-07', 'MJE-01'],
+  },
+  {
     id: 'caller-discards',
     topic: 'turn',
     overrides: ['turn-goes-on'],

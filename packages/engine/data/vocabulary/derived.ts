@@ -26,16 +26,39 @@ export const derived: readonly Derived[] = [
     rows: [
       { when: { shownClaim: 'tile', canShow: 'yes', allIntact: 'yes', claimCommit: ['flatOrShown', 'touch'] }, is: 'yes' },
       { when: { shownClaim: 'slope', canShow: 'yes', allIntact: 'yes', claimedTileInSlope: 'committed' }, is: 'yes' },
-      { when: { shownClaim: 'group', allIntact: 'yes', conversionAfterExposure: ['singleGroupOnly', 'anyTiles'] }, is: 'yes' },
       {
-        when: { shownClaim: 'group', allIntact: 'yes', handKind: 'exposed', conversionAfterExposure: 'exposableHandOnly' },
+        when: {
+          shownClaim: 'group',
+          claimedTile: 'natural',
+          allIntact: 'yes',
+          conversionAfterExposure: ['singleGroupOnly', 'anyTiles'],
+        },
         is: 'yes',
       },
       {
-        when: { shownClaim: 'more', noticed: ['atOnce', 'later'], allIntact: 'yes', conversionAfterExposure: 'anyTiles' },
+        when: {
+          shownClaim: 'group',
+          claimedTile: 'natural',
+          allIntact: 'yes',
+          handKind: 'exposed',
+          conversionAfterExposure: 'exposableHandOnly',
+        },
         is: 'yes',
       },
-      { when: { shownClaim: 'none', inHand: 'yes', allIntact: 'yes', claimCommit: 'touch' }, is: 'yes' },
+      {
+        when: {
+          shownClaim: 'more',
+          claimedTile: 'natural',
+          noticed: ['atOnce', 'later'],
+          allIntact: 'yes',
+          conversionAfterExposure: 'anyTiles',
+        },
+        is: 'yes',
+      },
+      {
+        when: { shownClaim: 'none', claimedTile: 'natural', inHand: 'yes', allIntact: 'yes', claimCommit: 'touch' },
+        is: 'yes',
+      },
     ],
     otherwise: 'no',
   },

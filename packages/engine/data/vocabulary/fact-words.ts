@@ -33,6 +33,12 @@ export const factWords: { readonly [fact: string]: FactWords } = {
     says: { yes: 'the second seat had declared at the time', no: 'the second seat spoke up only afterwards' },
     assumed: { yes: 'The second seat had declared at the time.', no: 'The second seat spoke up only afterwards.' },
   },
+  claimedTile: {
+    ask: 'Which tile was claimed?',
+    answers: { natural: 'A natural tile', joker: 'A joker' },
+    says: { natural: 'the tile claimed is a natural one', joker: 'the tile claimed is a joker' },
+    assumed: { natural: 'The tile claimed is no joker.', joker: 'The tile claimed is a joker.' },
+  },
   shownOwn: {
     ask: 'What did that seat then put face up?',
     answers: { none: 'Nothing', pick: 'Only the picked tile', some: 'Tiles of the hand' },

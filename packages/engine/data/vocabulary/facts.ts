@@ -188,7 +188,11 @@ export const facts: readonly Fact[] = [
   // Winning and paying
   { id: 'winFrom', values: ['discard', 'self'], appliesWhen: { incident: 'win' } },
   { id: 'jokerless', values: ['no', 'yes'], appliesWhen: { incident: 'win' } },
-  { id: 'lifted', values: ['right', 'wrong'], appliesWhen: { winFrom: 'discard' } },
+  {
+    id: 'lifted',
+    values: ['right', 'wrong'],
+    appliesWhen: [{ winFrom: 'discard' }, { basis: ['named', 'thrown'] }, { outMatch: 'yes' }],
+  },
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
   { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
   { id: 'betSpoke', values: ['no', 'yes'], appliesWhen: { betCase: ['won', 'lost', 'error'] } },
@@ -197,6 +201,12 @@ export const facts: readonly Fact[] = [
 
   // What a table holds, or a ruling takes for granted
   { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
+  // A joker that was thrown serves nobody, whatever seat holds it.
+  {
+    id: 'claimedTile',
+    values: ['natural', 'joker'],
+    appliesWhen: [{ declaredOn: 'discard' }, { outMatch: 'no' }, { lifted: 'wrong' }, { faultWhen: 'now' }, { mend: 'no' }],
+  },
   {
     id: 'acting',
     values: ['yes', 'no'],

@@ -64,7 +64,7 @@ const bySeat = <T>(valueOf: (seat: Seat) => T | undefined): BySeat<T> =>
   )
 
 const statusOf = (table: Table, seat: Seat): SeatStatus => {
-  if (table.deal.winner === seat) return 'won'
+  if (table.deal.winner === seat || table.deal.alsoWon === seat) return 'won'
   return table.seats[seat].death === undefined ? 'live' : 'dead'
 }
 

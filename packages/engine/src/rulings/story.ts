@@ -44,14 +44,19 @@ const whoProblems = (who: unknown): readonly Problem[] => {
   )
 }
 
+/** What is told of values besides figures. */
+const FLAGS: readonly string[] = ['jokerless', 'jokerlessHands']
+
 const valueProblems = (values: unknown): readonly Problem[] => {
   if (values === undefined) return []
   if (!isRecord(values)) return [shape('values', 'values is no record of figures.', 'Write { lowest: 25 }.')]
-  const figures = Object.entries(values).flatMap(([name, value]) =>
-    isRecord(value) ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one] as const) : [[name, value] as const],
-  )
+  const figures = Object.entries(values)
+    .filter(([name]) => !FLAGS.includes(name))
+    .flatMap(([name, value]) =>
+      isRecord(value) ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one] as const) : [[name, value] as const],
+    )
   return figures
-    .filter(([name, value]) => name !== 'jokerless' && !(typeof value === 'number' && Number.isFinite(value) && value >= 0))
+    .filter(([, value]) => !(typeof value === 'number' && Number.isFinite(value) && value >= 0))
     .map(([name]) => shape(`values.${name}`, `${name} is no figure.`, 'Give a number, zero or more.'))
 }
 

@@ -4,7 +4,7 @@ import { failed, ok } from '../base/result.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Declared, Reacted, Told, Verified } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
-import { nearerFirst } from '../table/incident-claims.ts'
+import { hasCommitted, nearerFirst } from '../table/incident-claims.ts'
 import type { Pending, Table } from '../table/table.ts'
 
 /** A second declaration on the same tile joins the one that waits to be checked. */
@@ -52,9 +52,6 @@ export const answered = (pending: Pending, event: TableEvent): Result<Answer> =>
     ? ok(event)
     : refuse('contradiction', `facts.${known}`, `${known} was told as ${pending.facts[known]} before.`, 'Keep to one answer.')
 }
-
-/** Whether a declaration went further than a word. */
-const hasCommitted = ({ shown }: Declared): boolean => shown !== undefined && shown !== 'none'
 
 /** Two declarations on one tile: the nearer seat is checked first, unless the farther had committed before it spoke (CLAIM-07). */
 const joined = (first: Declared, second: Declared, by: Table['discard']): Declared => {

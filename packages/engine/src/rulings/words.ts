@@ -55,10 +55,10 @@ export const fill = (speech: Speech, template: string, effect?: Effect): string 
 
 const basisName = (speech: Speech, args: Readonly<Record<string, string | number>>): string => {
   const of = String(args['of'] ?? '')
-  if (of.startsWith('hand of ')) return `value of the hand of ${partName(speech, of.slice('hand of '.length))}`
+  const doubles = args['jokerless'] === 'doubles' ? ', doubled if it is jokerless' : ''
+  if (of.startsWith('hand of ')) return `value of the hand of ${partName(speech, of.slice('hand of '.length))}${doubles}`
   if (of === 'lowest on card') return 'lowest value on the card'
-  if (of === 'winning hand')
-    return `value of the winning hand${args['jokerless'] === 'doubles' ? ', doubled if it is jokerless' : ''}`
+  if (of === 'winning hand') return `value of the winning hand${doubles}`
   if (of === 'contest stake') return `stake of ${args['figure']}`
   return of
 }

@@ -58,8 +58,7 @@ const declarationsOf = (event: TableEvent, judged: Judged): readonly Declaration
     const { status } = judged.seats[seat]
     return { seat, ...(status === 'live' ? {} : { right: status === 'won' }) }
   }
-  if (event.type === 'won') return [{ seat: event.seat, right: true }]
-  if (event.type === 'wonBySwap') return [checked(event.seat)]
+  if (event.type === 'won' || event.type === 'wonBySwap') return [checked(event.seat)]
   if (event.type === 'outOfTurn') return event.claim?.wants === 'win' ? [checked(event.claim.seat)] : []
   if (event.type !== 'declared') return []
   const { seat, valid, rival } = event
@@ -81,15 +80,19 @@ const withWall = (table: Table, incident: Incident, judged: Judged): Table => {
 /** Incidents that are no part of play: they move nothing at the table and end no deal. */
 const BESIDE: readonly string[] = ['bet', 'conduct', 'announced']
 
+/** Whether a seat has won with a tile of its own: where two declared together, the picker has, and the caller has not. */
+const wonOnOwn = (event: TableEvent, winner: Seat): boolean => {
+  if (event.type === 'declared' && event.late === 'bothDeclared') return winner === event.rival?.seat
+  if (event.type === 'declared' || event.type === 'won') return event.on === 'own'
+  return event.type === 'wrongWall' || (event.type === 'wonBySwap' && event.start === 'pick')
+}
+
 const withDeal = (table: Table, event: TableEvent, judged: Judged): Table => {
   // What is settled after the deal never reopens it.
   if (table.deal.state === 'over' || GOES_ON.includes(judged.deal)) return table
   if (LEFT_TO_TABLE.includes(judged.deal)) return { ...table, deal: { state: 'tableDecides', kind: judged.deal } }
   const [winner, alsoWon] = SEATS.filter((seat) => judged.seats[seat].status === 'won')
-  const own =
-    ((event.type === 'declared' || event.type === 'won') && event.on === 'own') ||
-    (event.type === 'wonBySwap' && event.start === 'pick')
-  const on = own ? 'own' : 'discard'
+  const on = winner !== undefined && wonOnOwn(event, winner) ? 'own' : 'discard'
   return {
     ...table,
     deal: {
@@ -187,6 +190,13 @@ const toCourtesy = (table: Table, seat: Seat): Table => ({
   passing: { ...startOfPassing('courtesy'), stoppedBy: seat },
 })
 
+/** Whether the group that a seat has shown stays up: it has the tile, or plays on until somebody calls its hand. */
+const keepsGroup = (judged: Judged, seat: Seat): boolean =>
+  judged.effects.some(
+    ({ slot, kind, seats }) =>
+      ((slot === 'rivalHand' && kind === 'takesGroup') || (slot === 'hand' && kind === 'inPlay')) && seats.includes(seat),
+  )
+
 /** The act itself, where the law lets it stand although it was not in order. */
 const withAct = (table: Table, event: TableEvent, incident: Incident, judged: Judged): Table => {
   if (event.type === 'exchangedJoker') {
@@ -196,7 +206,7 @@ const withAct = (table: Table, event: TableEvent, incident: Incident, judged: Ju
   if (event.type === 'passed') return PASS_STANDS.some((duty) => has(judged, 'duty', duty)) ? move(table, event) : table
   if (event.type === 'stopped') return judged.next.kind === 'courtesy' ? toCourtesy(table, event.seat) : table
   if (event.type === 'wantedBack') return has(judged, 'duty', 'backToHand') ? without(table, 'discard') : table
-  if (event.type === 'exposed' && kindOf(judged, 'rivalHand') === 'takesGroup') return move(table, event)
+  if (event.type === 'exposed') return keepsGroup(judged, event.seat) ? move(table, event) : table
   if (!has(judged, 'hand', 'inPlay')) return table
   if (incident.incident === 'countSlip') return table
   if (event.type === 'picked' && incident.incident === 'wallWrong') return move(table, event)

@@ -1,18 +1,10 @@
 /** Calls before the law: two for one tile, too late, taken back, or of a tile that nobody may call. */
 import type { Result } from '../base/result.ts'
 import type { Rival } from './event-parts.ts'
+import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
-import {
-  checked,
-  discardProblems,
-  incident,
-  madeValue,
-  mustLive,
-  ownDiscardProblems,
-  refuse,
-  winValue,
-  yesNo,
-} from './incident.ts'
+import { checked, discardProblems, incident, madeValue, mustLive, ownDiscardProblems, refuse, yesNo } from './incident.ts'
+import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
@@ -44,13 +36,16 @@ export const secondCall = (table: Table, by: Seat, first: Seat, second: Seat): R
   })
 }
 
+/** Whether a declaration went further than a word, which binds its seat (CLAIM-10). */
+export const hasCommitted = ({ shown }: Pick<Declared, 'shown'>): boolean => shown !== undefined && shown !== 'none'
+
 /** A right hand on a tile that another seat wants as well. `wins`: what the other one wants. */
 export const rightHandFirst = (
   table: Table,
   winner: Seat,
   other: Seat,
   wants: 'win' | 'group',
-  value: { readonly value?: number; readonly jokerless?: boolean; readonly rival?: Rival },
+  value: Pick<Declared, 'value' | 'jokerless' | 'rival' | 'shown'>,
 ): Result<Heard> => {
   const by = table.discard?.by
   const [nearer, farther] = wants === 'win' && by !== undefined ? nearerFirst(by, winner, other) : [winner, other]
@@ -59,7 +54,7 @@ export const rightHandFirst = (
     told:
       wants === 'group'
         ? { wants: 'mixed', firstRight: 'yes' }
-        : { wants: 'wins', committed: yesNo(winner === farther), firstRight: 'yes' },
+        : { wants: 'wins', committed: yesNo(winner === farther && hasCommitted(value)), firstRight: 'yes' },
     who: { rival: [farther], discarder: [by] },
     // Figures go by the part: the law's second seat may be the one that declared first.
     values: winner === farther && value.rival !== undefined ? madeValue(value.rival) : madeValue(value),
@@ -98,6 +93,17 @@ export const lateCall = (table: Table, { seat, wants, next, heldUp }: Late): Res
   })
 }
 
+type MadeHand = Pick<Rival, 'value' | 'jokerless'>
+
+/** What is told of the hands of two that declared together. */
+const bothValues = (hands: readonly (readonly [Seat, MadeHand])[]): Values => {
+  const jokerlessHands = hands.flatMap(([seat, { jokerless }]) => (jokerless === true ? [seat] : []))
+  return {
+    hands: Object.fromEntries(hands.flatMap(([seat, { value }]) => (value === undefined ? [] : [[seat, value]]))),
+    ...(jokerlessHands.length === 0 ? {} : { jokerlessHands }),
+  }
+}
+
 /** The next seat declared on its own pick at the moment at which the tile was declared on. */
 export const bothDeclared = (table: Table, event: EventOf<'declared'>, right: boolean): Result<Heard> => {
   const { rival, seat } = event
@@ -107,7 +113,12 @@ export const bothDeclared = (table: Table, event: EventOf<'declared'>, right: bo
     actor: seat,
     told: { nextDid: 'declared', tieRight },
     who: { rival: [rival?.seat], discarder: [table.discard?.by] },
-    values: winValue(event.value),
+    // Where both win, each is paid by its own hand; where one does, by that hand, whichever of the two it is.
+    values: {
+      ...(right ? madeValue(event) : {}),
+      ...bothValues([[seat, event], ...(rival === undefined ? [] : [[rival.seat, rival] as const])]),
+    },
+    rivalValues: other ? madeValue(rival) : undefined,
   })
 }
 

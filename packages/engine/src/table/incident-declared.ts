@@ -1,17 +1,20 @@
 /** A declaration before the law: a win, a mah jongg in error, or one that has to be checked first. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import { ok } from '../base/result.ts'
 import type { Reaction, Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
-import { bothDeclared, claimant, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
-import { misnamedDeclaration } from './incident-misnamed.ts'
+import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
+import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
 import { deathsFact, dueSeat, isLive } from './table.ts'
+import { isPlainJoker, jokerProblems, onPlainJoker, servesNobody } from './thrown-joker.ts'
+import { JOKER } from './tiles.ts'
 
 const OWN: readonly string[] = ['none', 'pick', 'some']
 const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
@@ -108,7 +111,7 @@ const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
         'Name the seat that picked. Where both declared on the discard, leave late out.',
       ),
     ]
-  if (table.discard?.outOfTurn === true && !table.discard.misnamed)
+  if (table.discard?.outOfTurn === true)
     return [
       problem(
         'rival-out-of-turn',
@@ -143,6 +146,9 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
   return { walls: event.wall === 'disturbed' || table.wall === 'disturbed' ? 'disturbed' : 'stand' }
 }
 
+/** The claimed tile alone has been put on the rack. */
+const joinsGroup = ({ shown }: Declared): boolean => shown === 'tile' || shown === 'slope'
+
 /** A declared hand that does not match the card. */
 const inError = (table: Table, event: Declared): Result<Heard> => {
   const touched = liveReactions(table, event).map((reaction) => reaction.seat)
@@ -156,7 +162,7 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
       ...(onDiscard ? { shownClaim: event.shown, want: rival?.wants ?? 'none' } : { shownOwn: event.shown }),
       rivalRight: rival?.wants === 'win' ? yesNo(rival.right) : undefined,
       coDeclared: rival?.wants === 'win' ? yesNo(rival.coDeclared) : undefined,
-      canShow: yesNo(event.canShow),
+      canShow: onDiscard && table.discard?.tile === JOKER && joinsGroup(event) ? 'no' : yesNo(event.canShow),
       inHand: yesNo(event.inHand),
       touched: TOUCHED[touched.length],
       mixed: touched.length === 0 ? undefined : yesNo(event.mixed),
@@ -182,6 +188,9 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
   })
 }
 
+const toCheck = (seat: Seat): Result<Heard> =>
+  ok({ kind: 'check', seat, question: `Does the hand of seat ${seat} match the card?` })
+
 /** A declared hand that matches the card: reactions to it cost nothing. */
 const right = (table: Table, event: Declared): Result<Heard> =>
   incident(table, 'win', {
@@ -191,8 +200,39 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     values: winValue(event.value),
   })
 
+/** The second seat is nearer in turn and nobody was bound before: its hand is checked first, whoever spoke first (CLAIM-07). */
+const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
+  const { rival, seat } = event
+  const by = table.discard?.by
+  const nearer = rival?.wants === 'win' && by !== undefined && nearerFirst(by, seat, rival.seat)[0] === rival.seat
+  return nearer && !hasCommitted(event) ? rival : undefined
+}
+
+/** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
+const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Heard> => {
+  const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
+  const { coDeclared, handKind } = nearer
+  return inError(table, {
+    ...rest,
+    seat: nearer.seat,
+    valid: false,
+    ...(handKind === undefined ? {} : { handKind }),
+    rival: {
+      seat,
+      wants: 'win',
+      right: true,
+      ...(coDeclared === undefined ? {} : { coDeclared }),
+      ...(value === undefined ? {} : { value }),
+      ...(jokerless === undefined ? {} : { jokerless }),
+    },
+  })
+}
+
 /** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
 const rightBefore = (table: Table, event: Declared): Result<Heard> => {
+  const nearer = checkedAfter(table, event)
+  if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
+  if (nearer?.right === false) return nearerInError(table, event, nearer)
   const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
   return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
 }
@@ -240,7 +280,7 @@ const secondClaim = (table: Table, event: Claim, kept: Seat): Result<Heard> => {
 }
 
 /** A declaration on a tile that was thrown out of turn, to which nobody else reacted. */
-const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
+const onOutOfTurn = (table: Table, event: Declared, lifted: 'wrong' | undefined): Result<Heard> =>
   incident(table, 'outOfTurn', {
     actor: table.discard?.by ?? event.seat,
     told: {
@@ -248,9 +288,13 @@ const onOutOfTurn = (table: Table, event: Declared): Result<Heard> =>
       outClaim: 'win',
       outMatch: yesNo(event.valid),
       noJokers: event.valid === true ? yesNo(event.jokerless) : undefined,
+      lifted,
     },
     who: { rival: [event.seat], due: [] },
-    values: event.valid === true ? winValue(event.value) : handValue(event.seat, event.value),
+    values: {
+      ...(event.valid === true ? winValue(event.value) : {}),
+      ...(event.valid !== true || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
+    },
   })
 
 /** A declaration on a discard after the next seat has acted is ruled on as a late call first. */
@@ -269,12 +313,19 @@ const inTime = (table: Table): Table =>
 
 /** The event with the seat that had the tile before, where the table knows it. */
 const withHolder = (table: Table, event: Declared): Declared => {
+  if (isPlainJoker(table.discard)) return event
   const rival = event.rival === undefined && event.on === 'discard' ? holderOf(table, event.seat) : undefined
   return rival === undefined || rival.seat === table.discard?.by ? event : { ...event, rival }
 }
 
-export const heardDeclaration = (table: Table, told: Declared): Result<Heard> => {
-  const event = withHolder(table, told)
+/** Which of two tiles completes a hand tells whether one does. */
+const withCheck = (event: Declared): Declared =>
+  event.valid === undefined && event.completedBy !== undefined ? { ...event, valid: event.completedBy !== 'neither' } : event
+
+/** `lifted`: the winner took up a wrong tile by a slip. */
+export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong'): Result<Heard> => {
+  const joker = told.on === 'discard' && isPlainJoker(found.discard)
+  const { table, event } = onPlainJoker(found, withCheck(withHolder(found, told)))
   const dead = mustLive(table, event.seat, 'seat')
   if (dead.length === 0 && declaredLate(table, event))
     return lateCall(table, {
@@ -302,6 +353,8 @@ export const heardDeclaration = (table: Table, told: Declared): Result<Heard> =>
             ),
           ]),
       ...reactionProblems(event),
+      ...(joker ? jokerProblems(table, told) : []),
+      ...completionProblems(event),
       ...rivalProblems(table, event),
     ],
     () => {
@@ -309,16 +362,14 @@ export const heardDeclaration = (table: Table, told: Declared): Result<Heard> =>
       const alone = (event.reactions ?? []).length === 0 && event.wall === undefined
       // Hands thrown in on a wrong mah jongg are one question, whatever the tile was called or whenever it was thrown.
       const plain = event.on === 'own' || (!alone && event.valid === false)
-      const misnamed = !plain && table.discard?.misnamed === true && event.rival?.wants !== 'group'
-      if (misnamed && (event.valid !== undefined || event.completedBy !== undefined)) return misnamedDeclaration(table, event)
-      if (event.valid === undefined)
-        return {
-          ok: true,
-          value: { kind: 'check', seat: event.seat, question: `Does the hand of seat ${event.seat} match the card?` },
-        }
+      const outOfTurn = table.discard?.outOfTurn === true
+      // Whether a tile was thrown in turn comes before its name: out of turn its seat pays for everybody either way.
+      const misnamed = !plain && !joker && !outOfTurn && table.discard?.misnamed === true && event.rival?.wants !== 'group'
+      if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid, lifted)
+      if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
-      if (!plain && !offenderOut && table.discard?.outOfTurn === true) return onOutOfTurn(table, event)
+      if (!plain && !offenderOut && outOfTurn) return onOutOfTurn(table, event, lifted)
       if (event.late === 'bothDeclared') return bothDeclared(table, event, event.valid)
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
@@ -346,25 +397,37 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
     event.on === 'own' && told !== undefined
       ? [problem('contradiction', 'from', 'Nobody threw a tile from the wall.', 'Leave from out.')]
       : []
+  const joker =
+    event.on === 'discard' && isPlainJoker(table.discard)
+      ? [servesNobody(table, 'on', 'Enter it as declared, with valid: false, or mend the tile of the discard.')]
+      : []
   const discard =
-    event.on === 'discard' && (by !== undefined || told === undefined) ? discardProblems(table, event.seat, 'win') : []
+    event.on === 'discard' && joker.length === 0 && (by !== undefined || told === undefined)
+      ? discardProblems(table, event.seat, 'win')
+      : []
   const own =
     told === event.seat
       ? [problem('own-discard', 'from', `Seat ${event.seat} cannot win on its own discard.`, 'Name the seat that threw it.')]
       : []
-  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own], () => {
+  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own, ...joker], () => {
     const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
     if (declared)
-      return heardDeclaration(table, {
-        type: 'declared',
-        seat: event.seat,
-        on: 'discard',
-        valid: true,
-        // Won without a word about the name: the tile itself completed the hand.
-        ...(table.discard?.misnamed === true ? { completedBy: 'thrown' as const } : {}),
-        ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
-        ...(event.value === undefined ? {} : { value: event.value }),
-      })
+      return heardDeclaration(
+        table,
+        {
+          type: 'declared',
+          seat: event.seat,
+          on: 'discard',
+          valid: true,
+          // Won without a word about the name: the tile itself completed the hand. A joker can only have done so by its name.
+          ...(table.discard?.misnamed === true
+            ? { completedBy: table.discard.tile === JOKER ? ('named' as const) : ('thrown' as const) }
+            : {}),
+          ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
+          ...(event.value === undefined ? {} : { value: event.value }),
+        },
+        event.liftedWrong === true ? 'wrong' : undefined,
+      )
     const kept = event.on === 'discard' && event.liftedWrong !== true ? keeper(table) : undefined
     if (kept !== undefined) return secondClaim(table, event, kept)
     return incident(table, 'win', {

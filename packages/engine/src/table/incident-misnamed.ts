@@ -1,8 +1,10 @@
 /** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard, RuledOut } from './incident.ts'
 import { checked, discardProblems, handValue, incident, mustLive, madeValue, refuse, yesNo } from './incident.ts'
+import { deadForWord } from './incident-bound.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
 import type { Table } from './table.ts'
@@ -29,6 +31,7 @@ const misnaming = (
     readonly rival?: Seat
     readonly open?: readonly string[]
     readonly ruledOut?: RuledOut
+    readonly held?: { readonly [fact: string]: string }
     readonly values?: Parameters<typeof incident>[2]['values']
   } = {},
 ): Result<Heard> => {
@@ -39,23 +42,35 @@ const misnaming = (
     who: { discarder: [table.discard?.by], rival: [rest.rival] },
     open: [...(facts.jokerThrown === 'yes' ? ['jokerName'] : []), ...(rest.open ?? [])],
     ruledOut: rest.ruledOut,
+    ...(rest.held === undefined ? {} : { held: rest.held }),
     ...(rest.values === undefined ? {} : { values: rest.values }),
   })
 }
 
+/** A hand that is told to be right, and to be completed by no tile. */
+export const completionProblems = ({ valid, completedBy }: Declared): readonly Problem[] =>
+  valid === true && completedBy === 'neither'
+    ? [
+        {
+          code: 'table/contradiction',
+          at: 'completedBy',
+          message: 'A right hand is completed by one of the two tiles.',
+          hint: 'Say named or thrown, or valid: false.',
+        },
+      ]
+    : []
+
 /** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
-export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard> => {
+export const misnamedDeclaration = (
+  table: Table,
+  event: Declared,
+  valid: boolean,
+  lifted: 'wrong' | undefined,
+): Result<Heard> => {
   const { rival, completedBy } = event
-  const valid = event.valid ?? (completedBy === undefined ? undefined : completedBy !== 'neither')
-  if (valid === true && completedBy === 'neither')
-    return refuse(
-      'contradiction',
-      'completedBy',
-      'A right hand is completed by one of the two tiles.',
-      'Say named or thrown, or valid: false.',
-    )
   const values = {
-    ...(valid === true ? madeValue(event) : handValue(event.seat, event.value)),
+    ...(valid ? madeValue(event) : {}),
+    ...(!valid || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
     ...(valid !== true && rival?.right === true ? madeValue(rival) : {}),
   }
   const noJokers = yesNo(event.jokerless)
@@ -66,7 +81,7 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
     return misnaming(
       table,
       event.seat,
-      { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind },
+      { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind, lifted },
       { open: ['basis'], values, ...(valid === true ? { ruledOut: { basis: ['neither'] } } : {}) },
     )
   }
@@ -99,7 +114,7 @@ export const misnamedDeclaration = (table: Table, event: Declared): Result<Heard
 
 /** A call of a misnamed discard for a group. */
 export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Heard> =>
-  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group')], () => {
+  checked([...mustLive(table, event.seat, 'seat'), ...discardProblems(table, event.seat, 'group'), ...deadForWord(event)], () => {
     const { jokerName, jokerThrown } = thrown(table)
     const legal = jokerName === 'legal'
     const spoken = jokerThrown === 'no' && event.did === 'spoken'
@@ -113,9 +128,9 @@ export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Hea
             commit: event.did,
             canShow: spoken || jokerThrown === 'yes' ? undefined : yesNo(event.canShow),
             inHand: spoken ? yesNo(event.inHand) : undefined,
-            called: event.dead,
           },
-      { open: ['commit'] },
+      // Nobody has called the hand dead unless it is said; where nothing was put up, there is nothing to call.
+      { open: ['commit'], held: { called: event.dead ?? 'no' } },
     )
   })
 

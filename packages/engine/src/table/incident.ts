@@ -9,6 +9,7 @@ import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
 import { declarersInError, deathsFact, isLive } from './table.ts'
+import { JOKER } from './tiles.ts'
 
 /** Fact -> values that it cannot have. */
 export interface RuledOut {
@@ -100,7 +101,12 @@ export const incident = (
     incident: {
       incident: name,
       told: known(told),
-      held: known({ deaths: deathsFact(table, actor), acting: acting(table, actor), ...held }),
+      held: known({
+        deaths: deathsFact(table, actor),
+        acting: acting(table, actor),
+        claimedTile: table.discard?.tile === JOKER ? 'joker' : undefined,
+        ...held,
+      }),
       who: named,
       open,
       ...(ruledOut === undefined ? {} : { ruledOut }),

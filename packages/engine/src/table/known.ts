@@ -7,6 +7,7 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import type { Rival } from './event-parts.ts'
+import type { CalledTile } from './events-calls.ts'
 import type { CalledDead, Won } from './events-faults.ts'
 import type { Declared } from './events-play.ts'
 import type { TableEvent } from './events.ts'
@@ -14,6 +15,7 @@ import type { HandChecker, Made } from './hand-checker.ts'
 import { groupsOf, isKnown, rackOf } from './hand-checker.ts'
 import type { Seat } from './seats.ts'
 import type { Exposure, Table } from './table.ts'
+import { isPlainJoker } from './thrown-joker.ts'
 import { tilesHeld } from './tile-count.ts'
 import { JOKER } from './tiles.ts'
 
@@ -58,10 +60,12 @@ const holdsClaim = (table: Table, seat: Seat): boolean => {
 const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): Result<Declared> => {
   const { discard } = table
   const { seat, on, rival } = event
+  // A joker that was thrown completes nothing, whatever name it got and wherever it lies.
+  const joker = on === 'discard' && discard?.tile === JOKER
   const tileFor = (one: Seat): string | undefined => (on === 'own' || holdsClaim(table, one) ? undefined : discard?.tile)
   const sees = (one: Seat): boolean => isKnown(table, one) && (on === 'own' || discard?.tile !== undefined)
-  const made = sees(seat) ? madeBy(table, checker, seat, tileFor(seat)) : undefined
-  const misnamed = on === 'discard' && discard?.misnamed === true
+  const made = sees(seat) && !joker ? madeBy(table, checker, seat, tileFor(seat)) : undefined
+  const misnamed = on === 'discard' && discard?.misnamed === true && !isPlainJoker(discard)
   const byName = misnamed && sees(seat) && discard.named !== undefined ? madeBy(table, checker, seat, nameOf(table)) : undefined
   const hand = made ?? byName
   const base = !misnamed ? undefined : made !== undefined ? 'thrown' : byName !== undefined ? 'named' : 'neither'
@@ -78,7 +82,7 @@ const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): 
   )
   if (!settled.ok || rival?.wants !== 'win' || !sees(rival.seat)) return settled
   const other =
-    madeBy(table, checker, rival.seat, tileFor(rival.seat)) ??
+    (joker ? undefined : madeBy(table, checker, rival.seat, tileFor(rival.seat))) ??
     (misnamed ? madeBy(table, checker, rival.seat, nameOf(table)) : undefined)
   const right = other !== undefined
   if (rival.right !== undefined && rival.right !== right)
@@ -92,7 +96,10 @@ const nameOf = ({ discard, lastName }: Table): string | undefined => (discard?.n
 
 const knownWin = (table: Table, checker: HandChecker, event: Won): Result<Won> => {
   const { seat, on } = event
-  const tile = on === 'discard' && !holdsClaim(table, seat) ? table.discard?.tile : undefined
+  const thrown = table.discard?.tile === JOKER ? nameOf(table) : table.discard?.tile
+  const tile = on === 'discard' && !holdsClaim(table, seat) ? thrown : undefined
+  // Nobody can have won on it, whatever the hand: the law's own reason is told.
+  if (on === 'discard' && isPlainJoker(table.discard)) return ok(event)
   if (!isKnown(table, seat) || (on === 'discard' && table.discard?.tile === undefined)) return ok(event)
   const made = madeBy(table, checker, seat, tile)
   if (made === undefined)
@@ -135,6 +142,10 @@ type Informer<T extends TableEvent['type']> = (
   checker: HandChecker | undefined,
 ) => Result<TableEvent>
 
+/** Whether it matters for a call that a proper group can be shown: the name was wrong, or the call is told to cost the hand. */
+const asksGroup = ({ discard }: Table, { canShow, dead }: CalledTile): boolean =>
+  discard?.misnamed === true || canShow !== undefined || dead !== undefined
+
 /** Events of which a table with tiles knows something. */
 const INFORMERS: { readonly [T in TableEvent['type']]?: Informer<T> } = {
   declared: (table, event, checker) => {
@@ -144,8 +155,7 @@ const INFORMERS: { readonly [T in TableEvent['type']]?: Informer<T> } = {
     return alone ? shown : knownDeclaration(table, checker, shown.value)
   },
   won: (table, event, checker) => (checker === undefined ? ok(event) : knownWin(table, checker, event)),
-  called: (table, event) =>
-    settle(event, { canShow: table.discard?.misnamed === true ? canShowGroup(table, event.seat) : undefined }, {}),
+  called: (table, event) => settle(event, { canShow: asksGroup(table, event) ? canShowGroup(table, event.seat) : undefined }, {}),
   withdrew: (table, event) => settle(event, { canShow: canShowGroup(table, event.seat) }, {}),
   exposed: (_, event) => settle(event, { jokers: event.tiles?.filter((tile) => tile === JOKER).length }, {}),
   wrongCount: (table, event) => {

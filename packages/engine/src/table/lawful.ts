@@ -160,7 +160,8 @@ const turnMoves = (table: Table, checker: HandChecker | undefined): readonly Mov
   own.push(...exchanges(table, due))
   // A hand that the claimed tile completed is won on the discard (EXPO-21), unless an exchange came after it (JOKER-14).
   const claimed = turn.stage === 'toDiscard' && turn.exchanged !== true && table.begun
-  if (isRight(table, checker, due)) own.push({ does: 'declare', seat: due, on: claimed ? 'discard' : 'own' })
+  const onJoker = claimed && discard?.tile === JOKER
+  if (!onJoker && isRight(table, checker, due)) own.push({ does: 'declare', seat: due, on: claimed ? 'discard' : 'own' })
   return own
 }
 

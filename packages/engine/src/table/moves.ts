@@ -4,6 +4,7 @@ import type { TableEvent } from './events.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, discardProblems, mustLive, NOTHING, refuse } from './incident.ts'
 import { claimant, heardCalledWrongly, isLastDiscard, lateCall, secondCall } from './incident-claims.ts'
+import { deadForNothing, heardBound, tooSoon } from './incident-bound.ts'
 import { misnamedCall } from './incident-misnamed.ts'
 import { withPass } from './incident-opening.ts'
 import { heardOutOfTurn, heardWrongWall, jokerWhere, outOfTurn } from './incident-play.ts'
@@ -13,6 +14,7 @@ import { withAdjusted, withWall } from './moves-rack.ts'
 import type { Seat } from './seats.ts'
 import type { Discard, Exposure, Table } from './table.ts'
 import { dueSeat, isLive, rightfulSeat, standing, withSeat, without } from './table.ts'
+import { isPlainJoker } from './thrown-joker.ts'
 import { JOKER, SAME } from './tiles.ts'
 import type { Turn } from './turn.ts'
 
@@ -75,28 +77,33 @@ export const heardMove = (table: Table, event: EventOf<'picked' | 'racked' | 'di
 export const heardCall = (table: Table, event: EventOf<'called'>): Result<Heard> => {
   const { discard, turn } = table
   const { seat } = event
-  if (discard?.misnamed === true) return misnamedCall(table, event)
+  // Whether a tile was thrown in turn comes before its name.
+  if (discard?.misnamed === true && discard.outOfTurn !== true) return misnamedCall(table, event)
   const dead = mustLive(table, seat, 'seat')
   if (dead.length > 0 || discard === undefined) return checked([...dead, ...discardProblems(table, seat, 'group')], () => NOTHING)
   const up = event.did !== undefined && event.did !== 'spoken'
   const wrongly = (why: 'old' | 'joker'): Result<Heard> =>
-    heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' })
+    checked(deadForNothing(event), () =>
+      heardCalledWrongly(table, { type: 'calledWrongly', seat, why, up, called: event.dead ?? 'no' }),
+    )
   if (discard.by === seat) return wrongly('old')
-  const first = claimant(table)
-  if (first !== undefined && first !== seat) return secondCall(table, discard.by, first, seat)
   const { lies } = discard
+  if (isPlainJoker(discard) && (lies.at !== 'gone' || lies.late === true)) return wrongly('joker')
+  const first = claimant(table)
+  if (first !== undefined && first !== seat) return checked(tooSoon(event), () => secondCall(table, discard.by, first, seat))
   if (lies.at === 'gone' && lies.late === true)
-    return lateCall(table, {
-      seat,
-      wants: 'group',
-      next: event.together === true ? 'together' : 'closed',
-      heldUp: event.heldUp,
-    })
+    return checked(tooSoon(event), () =>
+      lateCall(table, {
+        seat,
+        wants: 'group',
+        next: event.together === true ? 'together' : 'closed',
+        heldUp: event.heldUp,
+      }),
+    )
   return checked(discardProblems(table, seat, 'group'), () => {
-    if (discard.tile === JOKER) return wrongly('joker')
     if ((turn?.stage === 'picked' && turn.seat === seat) || isLastDiscard(table))
-      return lateCall(table, { seat, wants: 'group', next: 'picked' })
-    if (discard.outOfTurn !== true) return NOTHING
+      return checked(tooSoon(event), () => lateCall(table, { seat, wants: 'group', next: 'picked' }))
+    if (discard.outOfTurn !== true) return heardBound(table, event)
     return outOfTurn(table, {
       type: 'outOfTurn',
       seat: discard.by,
@@ -122,7 +129,8 @@ export const heardExposed = (table: Table, event: EventOf<'exposed'>): Result<He
       const callable = discard?.lies.at === 'table' && discard.by !== event.seat
       const wanted = claimant(table)
       const disputed = wanted !== undefined && wanted !== event.seat
-      return !mine && (discard?.misnamed === true || disputed || (callable && discard.outOfTurn === true))
+      return !mine &&
+        (discard?.misnamed === true || disputed || (callable && (discard.outOfTurn === true || discard.tile === JOKER)))
         ? heardCall(table, { type: 'called', seat: event.seat, did: 'shown' })
         : NOTHING
     },

@@ -29,6 +29,8 @@ export interface Values {
   readonly stake?: number
   /** The winning hand is jokerless and not from Singles and Pairs: ordinary payments double. */
   readonly jokerless?: boolean
+  /** The same of hands that are paid by their own value: where two have won, each doubles for itself. */
+  readonly jokerlessHands?: readonly Seat[]
 }
 
 export interface Payment {
@@ -126,7 +128,10 @@ const handValue = (seat: Seat, cast: Cast, { hands = {} }: Values): number | und
   Object.entries(cast).flatMap(([role, seats]) => (seats.includes(seat) && hands[role] !== undefined ? [hands[role]] : []))[0]
 
 const amountOf = (of: string, seat: Seat | undefined, cast: Cast, values: Values): number | undefined => {
-  if (of.startsWith('hand of')) return seat === undefined ? undefined : handValue(seat, cast, values)
+  if (of.startsWith('hand of')) {
+    const value = seat === undefined ? undefined : handValue(seat, cast, values)
+    return value === undefined || seat === undefined || values.jokerlessHands?.includes(seat) !== true ? value : 2 * value
+  }
   if (of === 'lowest on card') return values.lowest
   if (of === 'winning hand')
     return values.winning === undefined ? undefined : values.winning * (values.jokerless === true ? 2 : 1)
@@ -167,7 +172,12 @@ const payments = (
     const unit =
       typeof figure === 'number'
         ? figure
-        : amountOf(basis, owner, cast, effect.args?.['jokerless'] === 'doubles' ? values : { ...values, jokerless: false })
+        : amountOf(
+            basis,
+            owner,
+            cast,
+            effect.args?.['jokerless'] === 'doubles' ? values : { ...values, jokerless: false, jokerlessHands: [] },
+          )
     const amount = unit === undefined ? undefined : unit * Number(multiple)
     const due = givers.flatMap((giver) =>
       receivers.flatMap((receiver): readonly Payment[] =>

@@ -209,7 +209,7 @@ const goesBack = (before: Table, after: Table, drawn: Drawn, event: TableEvent, 
   const open = before.discard?.lies.at === 'table'
   if (!open || turn?.stage !== 'picked' || turn.seat !== drawn.seat) return false
   return after.deal.state === 'over'
-    ? after.deal.winner !== drawn.seat && holder(after) !== undefined
+    ? after.deal.winner !== drawn.seat && after.deal.alsoWon !== drawn.seat && holder(after) !== undefined
     : after.turn?.seat !== drawn.seat
 }
 

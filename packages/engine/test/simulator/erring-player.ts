@@ -108,10 +108,11 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
   called: ({ tell, seat }) => ({
     type: 'called',
     seat,
-    ...tell.may('did', 'spoken', 'rack', 'shown'),
+    ...tell.may('did', 'spoken', 'rack', 'shown', 'rack'),
+    ...(tell.chance(0.2) ? { canShow: false } : {}),
     ...(tell.chance(0.1) ? { together: true } : {}),
     ...(tell.chance(0.1) ? { heldUp: tell.one('yes' as const, 'lapsed' as const) } : {}),
-    ...tell.may('dead', ...CALLED),
+    ...(tell.chance(0.5) ? tell.may('dead', ...CALLED) : {}),
   }),
   exposed: ({ seat, hand, random, table, tell }) => ({
     type: 'exposed',

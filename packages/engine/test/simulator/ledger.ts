@@ -91,6 +91,18 @@ const ordinary = (table: Table, winner: Seat, thrower: Seat | undefined, others:
 const forTheTable = (from: Seat | undefined, to: Seat): readonly Owed[] =>
   from === undefined ? [] : [{ from, to, times: 4, of: 'win' }]
 
+/**
+ * The seat that has to win where two right hands are declared on one discard: the nearer in turn, unless the farther had
+ * put up tiles (P CLAIM-07, CLAIM-10). Nothing where it is not told that both are right.
+ */
+const firstOfTwo = (act: TableEvent, thrower: Seat | undefined): Seat | undefined => {
+  if (act.type !== 'declared' || act.on === 'own' || act.late === 'bothDeclared' || thrower === undefined) return undefined
+  const { rival, seat, valid, shown = 'none' } = act
+  if (valid !== true || rival?.wants !== 'win' || rival.right !== true) return undefined
+  const turnsFrom = (one: Seat): number => (ALL.indexOf(one) - ALL.indexOf(thrower) + 4) % 4
+  return turnsFrom(seat) < turnsFrom(rival.seat) || shown !== 'none' ? seat : rival.seat
+}
+
 /** Who owes what for a win that this step has ended the deal with. */
 const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owed: readonly Owed[] } => {
   const { before, after } = step
@@ -112,15 +124,18 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
   }
   if (act.type === 'outOfTurn') return { kind: 'out of turn', owed: forTheTable(act.seat, winner) }
   if (ownWin(act)) return { kind: act.type === 'wonBySwap' ? 'exchange' : 'own tile', owed: ordinary(after, winner, undefined) }
+  // In turn or not is asked before the name (P A1).
+  if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   if (before.discard?.misnamed === true) {
     const named = toldIn(step, 'basis') === 'named' || toldIn(step, 'rightHand') === 'named'
     return named
       ? { kind: 'misnamed', owed: forTheTable(thrower, winner) }
       : { kind: 'misnamed, won on the tile', owed: ordinary(after, winner, thrower) }
   }
-  if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
+  // A joker that was thrown serves nobody, so nobody can be owed anything for it (P DISC-07).
+  if (before.discard?.tile === 'J') return { kind: 'won on a thrown joker', owed: [] }
   const kind = act.type === 'declared' && act.rival !== undefined ? 'discard that two wanted' : 'discard'
-  return { kind, owed: ordinary(after, winner, thrower) }
+  return { kind, owed: ordinary(after, firstOfTwo(act, thrower) ?? winner, thrower) }
 }
 
 const wasError = (table: Table, seat: Seat): boolean => {
@@ -211,8 +226,15 @@ const unequal = (step: Step, owed: Owed, paid: Payment, checker: HandChecker): s
   if (owed.of === 'lowest') return of === 'lowest on card' && multiple === owed.times ? undefined : says
   if (owed.of === 'hand')
     return multiple === owed.times && (of === `hand of ${from}` || of.startsWith('lowest')) ? undefined : says
-  const made = handOf(step, to, checker)
   const flat = owed.times === 4
+  const act = actOf(step)
+  if (act.type === 'declared' && act.late === 'bothDeclared') {
+    // Hands of two that declared together are told: each winner gets by its own, doubled where it is jokerless (P PAY-02, PAY-03).
+    const told = act.seat === to ? act : act.rival
+    const due = told?.value === undefined ? undefined : owed.times * told.value * (told.jokerless === true ? 2 : 1)
+    return amount === due ? undefined : `${says}; owed ${due ?? 'no figure'}`
+  }
+  const made = handOf(step, to, checker)
   if (made === undefined) return multiple === owed.times || (!flat && multiple === 2 * owed.times) ? undefined : says
   const due = owed.times * made.value * (made.jokerless && !flat ? 2 : 1)
   return amount === due ? undefined : `${says}; owed ${due}`

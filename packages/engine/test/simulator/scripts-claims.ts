@@ -51,10 +51,15 @@ const twoClaims: Script = {
       seat: first,
       on: 'discard',
       ...valid,
+      shown: facts['committed'] === 'yes' ? 'more' : undefined,
       rival: { seat: second, wants: 'win', coDeclared: true, ...(known ? {} : { right: true }) },
     })
   },
 }
+
+/** What is told of a hand of two that declared together; nobody checks those by the card. */
+const toldHand = (random: () => number, value: number): object =>
+  random() < 0.2 ? {} : { value, ...(random() < 0.6 ? { jokerless: random() < 0.5 } : {}) }
 
 const lateCall: Script = {
   rig: (facts, { actor, by }, hands, random) => {
@@ -90,7 +95,8 @@ const lateCall: Script = {
         on: 'discard',
         late: 'bothDeclared',
         valid: tieRight === 'both' || tieRight === 'caller',
-        rival: { seat: next, wants: 'win', right: tieRight === 'both' || tieRight === 'picker' },
+        ...toldHand(random, 25),
+        rival: { seat: next, wants: 'win', right: tieRight === 'both' || tieRight === 'picker', ...toldHand(random, 60) },
       })
     }
     if (facts['heldUp'] === 'yes' && random() < 0.5) stage.enter({ type: 'askedPause', seat: rival === next ? actor : rival })

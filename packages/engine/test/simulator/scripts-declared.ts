@@ -51,7 +51,7 @@ const foundLater = (stage: Stage, { actor, by }: Cast): boolean => {
 const declaration: Script = {
   rig: (facts, { actor, by, rival }, hands, random) => {
     const ready = facts['rivalRight'] === 'yes' ? hands.waiting(random) : undefined
-    const tile = ready?.tile ?? hands.exposable(random)
+    const tile = facts['claimedTile'] === 'joker' ? 'J' : (ready?.tile ?? hands.exposable(random))
     const shows = facts['canShow'] !== 'no' && facts['declaredOn'] === 'discard'
     return {
       tile,
@@ -155,6 +155,14 @@ const misnaming: Script = {
         dead: facts['called'],
       })
     const jokerless = known ? undefined : yes(facts['noJokers'])
+    if (facts['lifted'] === 'wrong' && facts['basis'] === 'thrown')
+      return stage.enter({
+        type: 'won',
+        seat: actor,
+        on: 'discard',
+        liftedWrong: true,
+        ...(known ? {} : { jokerless, value: 25 }),
+      })
     if (misClaim === 'win')
       return stage.enter({
         type: 'declared',

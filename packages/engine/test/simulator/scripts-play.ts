@@ -201,6 +201,17 @@ const outOfTurn: Script = {
     const { outDid, outClaim = 'none', called } = facts
     if (!deathsBefore(stage, outClaim === 'none' ? [other, by] : [other]) || !outsideTurn(stage, actor)) return false
     if (outClaim !== 'none' && dueSeat(stage.table()) === rival) return false
+    if (facts['lifted'] === 'wrong')
+      return (
+        stage.enter({ type: 'discarded', seat: actor, tile: rig.tile, called: 'no' }) &&
+        stage.enter({
+          type: 'won',
+          seat: rival,
+          on: 'discard',
+          liftedWrong: true,
+          ...(known ? {} : { jokerless: yes(facts['noJokers']), value: 25 }),
+        })
+      )
     if (!known)
       return stage.enter({
         type: 'outOfTurn',

@@ -98,8 +98,9 @@ const nextEvent = (
   }
   // Nobody counts the wall where tiles are not told: it is used up some time.
   if (table.tiles === undefined && table.turns > MOST_TURNS) return { type: 'wallGame' }
-  // A wrong name seldom passes without a word.
-  const share = table.discard?.misnamed === true && errs > 0 ? Math.max(errs, 0.5) : errs
+  // A wrong name or a joker seldom passes without a word.
+  const tempting = table.discard?.misnamed === true || table.discard?.tile === 'J'
+  const share = tempting && errs > 0 ? Math.max(errs, 0.5) : errs
   if (!chance(random, share)) {
     const moves = lawfulMoves(table, checker).filter(
       (move) => plan.passes || table.passing !== undefined || (move.does !== 'pass' && move.does !== 'stop'),
@@ -115,6 +116,8 @@ const kindOfError = (random: Random, table: Table): TableEvent['type'] => {
   if (!table.begun && chance(random, 0.7)) return oneOf(random, OPENING) ?? 'passed'
   if (table.discard?.misnamed === true && table.turn?.stage === 'discarded' && chance(random, 0.7))
     return oneOf(random, ON_A_NAME) ?? 'called'
+  if (table.discard?.tile === 'J' && table.turn?.stage === 'discarded' && chance(random, 0.6))
+    return oneOf(random, ON_A_JOKER) ?? 'called'
   if (table.turn?.stage === 'toDiscard' && chance(random, 0.3)) return 'adjusted'
   if (table.tiles === undefined && chance(random, 0.2)) return 'outOfTurn'
   const kind = oneOf(random, OFTEN)
@@ -123,6 +126,8 @@ const kindOfError = (random: Random, table: Table): TableEvent['type'] => {
 
 const OPENING = ['passed', 'passWrong', 'passedBlind', 'stopped', 'bet', 'setUpWrong', 'wrongCount'] as const
 const ON_A_NAME = ['called', 'called', 'declared', 'declared', 'nameCorrected'] as const
+/** A joker that was thrown is what everybody would like to have. */
+const ON_A_JOKER = ['called', 'exposed', 'declared', 'declared', 'won'] as const
 /** Errors that come to most different rulings. */
 const OFTEN = [
   'declared',
