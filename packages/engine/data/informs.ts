@@ -109,7 +109,6 @@ export const informs: { readonly [rule: string]: string } = {
   'TOURN-01': 'the rule book: events keep their own scores',
   'TOURN-02': 'the rule book: events keep their own scores',
   'TOURN-03': 'the rule book: events keep their own scores',
-  'TOURN-04': 'the rule book: events keep their own scores',
   'TOURN-05': 'the rule book: events keep their own scores',
   'TOURN-06': 'the rule book: events keep their own scores',
   'TOURN-08': 'the rule book: events keep their own scores',
