@@ -67,7 +67,7 @@ export const wallFellHand: readonly LawDecision[] = [
     when: { rebuilt: 'no', breakerOut: 'yes' },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
     effects: [{ slot: 'hand', kind: 'deadBefore', role: 'breaker' }, NO_DUTY],
-    headline: '{Breaker} threw in a hand that was out already, which costs nothing more.',
+    headline: '{Breaker} threw in a hand that was out already.',
     why: 'A hand goes out once. Nobody had said mah jongg, so only the wall is in question.',
     cites: ['DED-01', 'WALLERR-06'],
   },

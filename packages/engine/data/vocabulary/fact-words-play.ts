@@ -176,7 +176,7 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
     assumed: { yes: 'A seat had said mah jongg, and its hand is wrong.', no: 'Nobody had said mah jongg.' },
   },
   breakerOut: {
-    ask: 'Was the hand of the seat that brought the wall down out already?',
+    ask: 'Was the seat that broke the wall out already?',
     answers: { no: 'No', yes: 'Yes' },
     says: { no: 'the hand of that seat was still in play', yes: 'the hand of that seat was out already' },
     assumed: {
