@@ -30,7 +30,7 @@ export const deadCallSituations: readonly Situation[] = [
       caller: 'live',
       afterLast: 'no',
       faultWhen: 'now',
-      claimedTile: 'natural',
+      heldTile: 'natural',
       acting: 'yes',
       deaths: 'none',
       handNamed: 'yes',

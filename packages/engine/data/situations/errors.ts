@@ -11,7 +11,6 @@ const ROLES = {
 
 /** What a ruling on a wrong declaration takes for granted unless the picture asks it. */
 const TAKEN = {
-  claimedTile: 'natural',
   want: 'none',
   coDeclared: 'yes',
   touched: 'none',
@@ -24,6 +23,7 @@ const TAKEN = {
   rivalKind: 'exposed',
   deaths: 'none',
   handNamed: 'yes',
+  claimedTile: 'natural',
 } as const
 
 const without = <T extends Readonly<Record<string, string>>, K extends keyof T>(taken: T, ...asked: readonly K[]): Omit<T, K> =>

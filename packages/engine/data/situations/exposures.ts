@@ -23,7 +23,7 @@ export const exposureSituations: readonly Situation[] = [
     ],
     incident: 'exposure',
     asks: ['discardedSince', 'mend', 'groupFault'],
-    takes: { claimedTile: 'natural', ...CALLED, acting: 'yes', ...BEFORE },
+    takes: { heldTile: 'natural', ...CALLED, acting: 'yes', ...BEFORE },
     also: [NAMED],
     ifs: [
       { text: 'If some X hand on the card still holds all the groups, nothing is wrong.', cites: ['CARD-32'] },

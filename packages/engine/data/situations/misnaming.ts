@@ -53,7 +53,7 @@ export const misnamingSituations: readonly Situation[] = [
     ],
     incident: 'misnaming',
     asks: ['misClaim', 'commit', 'canShow', 'basis', 'rightHand'],
-    takes: { jokerThrown: 'no', claimedTile: 'natural', ...TAKEN },
+    takes: { jokerThrown: 'no', heldTile: 'natural', ...TAKEN },
     also: ALSO,
     ifs: [
       {
@@ -82,7 +82,7 @@ export const misnamingSituations: readonly Situation[] = [
     words: ['joker called flower', 'hid a joker', 'joker said same', 'can I call a joker', 'jocker', 'she named the joker'],
     incident: 'misnaming',
     asks: ['misClaim', 'commit', 'basis'],
-    takes: { jokerThrown: 'yes', jokerName: 'other', claimedTile: 'joker', ...TAKEN },
+    takes: { jokerThrown: 'yes', jokerName: 'other', heldTile: 'joker', ...TAKEN },
     also: ALSO,
     ifs: [
       { text: 'If the name was allowed and a seat put up tiles on it all the same, that hand is dead.', cites: ['MISNAME-13'] },

@@ -24,7 +24,7 @@ export const paySituations: readonly Situation[] = [
     ],
     incident: 'win',
     asks: ['winFrom', 'jokerless'],
-    takes: { lifted: 'right', claimedTile: 'natural', ...BEFORE },
+    takes: { lifted: 'right', heldTile: 'natural', ...BEFORE },
     also: [
       NAMED,
       IN_TURN,

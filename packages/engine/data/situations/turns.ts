@@ -24,7 +24,7 @@ export const turnSituations: readonly Situation[] = [
     ],
     incident: 'outOfTurn',
     asks: ['outDid', 'outClaim', 'outMatch'],
-    takes: { ...CALLED, ...BEFORE, noJokers: 'no', lifted: 'right', claimedTile: 'natural' },
+    takes: { ...CALLED, ...BEFORE, noJokers: 'no', lifted: 'right', heldTile: 'natural' },
     also: [BEGUN, NAMED],
     ifs: [
       {

@@ -161,8 +161,8 @@ export const discard: readonly LawDecision[] = [
       'discard-idle',
     ],
     when: [
-      { claimedTile: 'joker', claim: 'held' },
-      { claimedTile: 'joker', declaredOn: 'discard', claim: 'open' },
+      { claimedTile: 'joker', claim: ['open', 'held'] },
+      { heldTile: 'joker', claim: 'held' },
     ],
     effects: [{ slot: 'discard', kind: 'gone' }],
     why: 'A joker that was thrown lies dead: no seat can have it for anything.',

@@ -29,7 +29,7 @@ export const derived: readonly Derived[] = [
       {
         when: {
           shownClaim: 'group',
-          claimedTile: 'natural',
+          claimedTile: { not: 'joker' },
           allIntact: 'yes',
           conversionAfterExposure: ['singleGroupOnly', 'anyTiles'],
         },
@@ -38,7 +38,7 @@ export const derived: readonly Derived[] = [
       {
         when: {
           shownClaim: 'group',
-          claimedTile: 'natural',
+          claimedTile: { not: 'joker' },
           allIntact: 'yes',
           handKind: 'exposed',
           conversionAfterExposure: 'exposableHandOnly',
@@ -48,7 +48,7 @@ export const derived: readonly Derived[] = [
       {
         when: {
           shownClaim: 'more',
-          claimedTile: 'natural',
+          claimedTile: { not: 'joker' },
           noticed: ['atOnce', 'later'],
           allIntact: 'yes',
           conversionAfterExposure: 'anyTiles',
@@ -56,7 +56,7 @@ export const derived: readonly Derived[] = [
         is: 'yes',
       },
       {
-        when: { shownClaim: 'none', claimedTile: 'natural', inHand: 'yes', allIntact: 'yes', claimCommit: 'touch' },
+        when: { shownClaim: 'none', claimedTile: { not: 'joker' }, inHand: 'yes', allIntact: 'yes', claimCommit: 'touch' },
         is: 'yes',
       },
     ],

@@ -39,6 +39,12 @@ export const factWords: { readonly [fact: string]: FactWords } = {
     says: { natural: 'the tile claimed is a natural one', joker: 'the tile claimed is a joker' },
     assumed: { natural: 'The tile claimed is no joker.', joker: 'The tile claimed is a joker.' },
   },
+  heldTile: {
+    ask: 'Which tile goes with that hand?',
+    answers: { natural: 'A natural tile', joker: 'A joker' },
+    says: { natural: 'the tile with that hand is a natural one', joker: 'the tile with that hand is a joker' },
+    assumed: { natural: 'The tile with that hand is no joker.', joker: 'The tile with that hand is a joker.' },
+  },
   shownOwn: {
     ask: 'What did that seat then put face up?',
     answers: { none: 'Nothing', pick: 'Only the picked tile', some: 'Tiles of the hand' },

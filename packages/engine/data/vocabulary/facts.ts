@@ -97,6 +97,8 @@ export const facts: readonly Fact[] = [
   { id: 'want', values: ['none', 'win', 'group'], appliesWhen: { declaredOn: 'discard' } },
   { id: 'rivalRight', values: ['yes', 'no'], appliesWhen: { want: 'win' } },
   { id: 'coDeclared', values: ['yes', 'no'], appliesWhen: { want: 'win' } },
+  // A joker that was thrown serves nobody, and no second seat can have it.
+  { id: 'claimedTile', values: ['natural', 'joker'], appliesWhen: { want: 'none' } },
   { id: 'shownOwn', values: ['none', 'pick', 'some'], appliesWhen: { declaredOn: 'own' } },
   { id: 'shownClaim', values: ['none', 'tile', 'slope', 'group', 'more'], appliesWhen: { declaredOn: 'discard' } },
   { id: 'touched', values: ['none', 'one', 'two', 'three'], appliesWhen: { incident: 'declaration' } },
@@ -201,11 +203,11 @@ export const facts: readonly Fact[] = [
 
   // What a table holds, or a ruling takes for granted
   { id: 'called', values: ['accepted', 'no', 'disputed'], appliesWhen: MUST_BE_CALLED },
-  // A joker that was thrown serves nobody, whatever seat holds it.
+  // The same of a tile that goes with another fault.
   {
-    id: 'claimedTile',
+    id: 'heldTile',
     values: ['natural', 'joker'],
-    appliesWhen: [{ declaredOn: 'discard' }, { outMatch: 'no' }, { lifted: 'wrong' }, { faultWhen: 'now' }, { mend: 'no' }],
+    appliesWhen: [{ outMatch: 'no' }, { lifted: 'wrong' }, { faultWhen: 'now' }, { mend: 'no' }],
   },
   {
     id: 'acting',

@@ -43,10 +43,6 @@ export const impossible: readonly Impossible[] = [
     why: 'A joker can never be claimed as itself, so the thrown tile completes no hand.',
   },
   {
-    when: { claimedTile: 'joker', want: ['win', 'group'] },
-    why: 'A joker that was thrown serves nobody, so no second seat can have it.',
-  },
-  {
     when: { claimedTile: 'joker', canShow: 'yes' },
     why: 'A joker that was thrown serves nobody, so no proper group can be shown with it.',
   },

@@ -85,6 +85,7 @@ export const incident = (
   { actor, told, held = {}, who = {}, open = [], ruledOut, values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
+  const joker = table.discard?.tile === JOKER ? 'joker' : undefined
   const named: { [role: string]: readonly Seat[] } = {}
   const parts: { readonly [role: string]: readonly (Seat | undefined)[] } = {
     actor: [actor],
@@ -104,7 +105,8 @@ export const incident = (
       held: known({
         deaths: deathsFact(table, actor),
         acting: acting(table, actor),
-        claimedTile: table.discard?.tile === JOKER ? 'joker' : undefined,
+        claimedTile: joker,
+        heldTile: joker,
         ...held,
       }),
       who: named,
