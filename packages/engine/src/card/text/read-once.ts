@@ -1,0 +1,69 @@
+/** Hands of one card, line by line: what was typed before, letter by letter, is not read again. */
+import type { Line } from '../model.ts'
+import type { Budget } from './budget.ts'
+import type { DrawnWord } from './draw.ts'
+import { drawWords } from './draw.ts'
+import type { ReadHand } from './read-hand.ts'
+import { readHand } from './read-hand.ts'
+import { spellTiles } from './spell.ts'
+import type { KnownWords } from './word.ts'
+
+/** What a card keeps of a hand that was read. */
+export interface KeptHand extends Pick<ReadHand, 'tiles' | 'complaints' | 'worth' | 'gathered'> {
+  /** One list of words for each alternative. */
+  readonly drawing: readonly (readonly DrawnWord[])[]
+  /** When nothing is wrong with it. */
+  readonly said?: Pick<Line, 'text' | 'notes' | 'note'>
+}
+
+const saidBy = (read: ReadHand): Pick<Line, 'text' | 'notes' | 'note'> => {
+  const notes = read.ways.flatMap((way) => way.notes)
+  return {
+    text: spellTiles(read),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(read.footnotes.length > 0 ? { note: read.footnotes.map(({ text }) => text).join(' ') } : {}),
+  }
+}
+
+const keptOf = (read: ReadHand): KeptHand => {
+  const { ways, tiles, complaints, worth, gathered } = read
+  const drawing = ways.map(({ words }) => drawWords(words))
+  if (worth === undefined || gathered === undefined) return { drawing, tiles, complaints }
+  return { drawing, tiles, complaints, worth, gathered, said: saidBy(read) }
+}
+
+interface Before {
+  readonly hand: KeptHand
+  /** What it took of the budget. */
+  readonly tries: number
+  readonly variants: number
+}
+
+/** Reads the hands of a card, each of which takes its share of the budget, whether or not it was there before. */
+export interface HandReader {
+  readonly read: (text: string) => KeptHand
+  /** As far as it is there to be drawn: no hands are made, and nothing is taken. */
+  readonly draw: (text: string) => KeptHand
+}
+
+export const handReader = (jokerMinGroup: number, budget: Budget): HandReader => {
+  const known: KnownWords = new Map()
+  const lines = new Map<string, Before>()
+  return {
+    read: (text) => {
+      const before = lines.get(text)
+      // With less left than that, the line may have to be refused this time.
+      if (before !== undefined && before.tries <= budget.tries && before.variants <= budget.variants) {
+        budget.tries -= before.tries
+        budget.variants -= before.variants
+        return before.hand
+      }
+      const { tries, variants } = budget
+      const read = readHand(text, jokerMinGroup, budget, known)
+      const hand = keptOf(read)
+      if (!read.scarce) lines.set(text, { hand, tries: tries - budget.tries, variants: variants - budget.variants })
+      return hand
+    },
+    draw: (text) => keptOf(readHand(text, jokerMinGroup, undefined, known)),
+  }
+}
