@@ -34,10 +34,20 @@ const keptOf = (read: ReadHand): KeptHand => {
 
 interface Before {
   readonly hand: KeptHand
-  /** What it took of the budget. */
+  /** Read with less or more left, it may be answered otherwise. */
+  readonly scarce: boolean
+  /** What there was to take from. */
+  readonly left: Budget
+  /** What it took of that. */
   readonly tries: number
   readonly variants: number
 }
+
+/** Whether a line is answered as it was before. What takes nothing, as there is no room for it, often is so line after line. */
+const isAlike = ({ scarce, left, tries, variants }: Before, budget: Budget): boolean =>
+  scarce
+    ? left.tries === budget.tries && left.variants === budget.variants && left.guesses === budget.guesses
+    : tries <= budget.tries && variants <= budget.variants
 
 /** Reads the hands of a card, each of which takes its share of the budget, whether or not it was there before. */
 export interface HandReader {
@@ -52,16 +62,16 @@ export const handReader = (jokerMinGroup: number, budget: Budget): HandReader =>
   return {
     read: (text) => {
       const before = lines.get(text)
-      // With less left than that, the line may have to be refused this time.
-      if (before !== undefined && before.tries <= budget.tries && before.variants <= budget.variants) {
+      if (before !== undefined && isAlike(before, budget)) {
         budget.tries -= before.tries
         budget.variants -= before.variants
         return before.hand
       }
-      const { tries, variants } = budget
+      const left = { ...budget }
       const read = readHand(text, jokerMinGroup, budget, known)
       const hand = keptOf(read)
-      if (!read.scarce) lines.set(text, { hand, tries: tries - budget.tries, variants: variants - budget.variants })
+      const [tries, variants] = [left.tries - budget.tries, left.variants - budget.variants]
+      lines.set(text, { hand, scarce: read.scarce, left, tries, variants })
       return hand
     },
     draw: (text) => keptOf(readHand(text, jokerMinGroup, undefined, known)),
