@@ -31,6 +31,7 @@ const FEWER: Readonly<Record<string, number>> = {
   'cards with slips': 100,
   'the practice card with slips': 15,
   'near the limits': 8,
+  'near the limits, no line twice': 4,
 }
 const TEXTS = 200
 const RACKS = 1000
@@ -160,6 +161,28 @@ describe('the work of a card', () => {
     expect(problems.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^This line stands for up to 486 hands, and the card has room for [0-9]{1,3} more\.$/),
     )
+  })
+
+  it('is counted again for a line that is typed again, and the answer is that of a line never seen', () => {
+    /** The same lines, no two of them with the same spaces behind. */
+    const unlike = (text: string): string => {
+      const seen = new Map<string, number>()
+      return textLines(text)
+        .map((line) => {
+          const times = seen.get(line) ?? 0
+          seen.set(line, times + 1)
+          return line + ' '.repeat(times)
+        })
+        .join('\n')
+    }
+    const random = seeded(SEED)
+    const twice = ['a few lines', 'cards with slips'].flatMap((kind) =>
+      Array.from({ length: 40 }, () => textKinds[kind]?.(random) ?? '').map((text) => `${text}\n${text}`),
+    )
+    const broad = 'nnnna mmmmb wwwvvv = 25x\nnnnna mmmmb FFFF NN (consecutiv nubers) = 25x\n11a 22b 33c 44a 5555b'
+    const ways = 'nnnna mmmmb wwwvvv or wwwvvv nnnna mmmmb or nna nna nna nna FFFFFF = 25x\nnnnna mmmmb FFFF NN = 25x\n'
+    for (const text of [...twice, ways.repeat(30), `${broad}\n`.repeat(30)])
+      expect(readCardLines(text)).toEqual(readCardLines(unlike(text)))
   })
 
   it('is no more for many slips than for a few', () => {

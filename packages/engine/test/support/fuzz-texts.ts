@@ -144,8 +144,8 @@ const bytes = (random: Random, most: number): string => {
     : String.fromCharCode(...drawn, ...many(random, 20, () => below(random, 0x10000)))
 }
 
-/** As long as a line, or a text, may be and one more, made of a few parts again and again. */
-const nearLimits = (random: Random): string => {
+/** As long as a line, or a text, may be and one more, made of a few parts, or a few lines, again and again. */
+const nearLimits = (random: Random, repeated: boolean): string => {
   const part = (): string =>
     pick(random, [
       () => pick(random, SIGNS),
@@ -157,12 +157,14 @@ const nearLimits = (random: Random): string => {
   const long = (): string => {
     const parts = [part(), part(), part()]
     let text = random() < 0.3 ? `${way(random)} ` : ''
-    while (text.length < LONGEST_LINE) text += pick(random, parts)
+    // Parts may be empty, all of them.
+    while (text.length < LONGEST_LINE) text += pick(random, parts) || ' '
     return `${text.slice(0, LONGEST_LINE - 6 + below(random, 8))}${pick(random, ['', ' = 25x'])}`
   }
-  const kinds = [long(), long(), line(random)]
+  const makers = [long, long, (): string => line(random)]
+  const few = makers.map((make) => make())
   const count = pick(random, [MOST_HANDS, MOST_HANDS + 1, 1000, 330])
-  return Array.from({ length: count }, () => pick(random, kinds))
+  return Array.from({ length: count }, () => (repeated ? pick(random, few) : pick(random, makers)()))
     .join('\n')
     .slice(0, LONGEST_CARD + 2 - below(random, 4))
 }
@@ -177,5 +179,6 @@ export const textKinds: Readonly<Record<string, (random: Random) => string>> = {
   cards: (random) => lines(random, 12),
   'cards with slips': (random) => withSlips(random, lines(random, 8), SIGNS, 6),
   'the practice card with slips': (random) => withSlips(random, practiceCard, SIGNS, 8),
-  'near the limits': nearLimits,
+  'near the limits': (random) => nearLimits(random, true),
+  'near the limits, no line twice': (random) => nearLimits(random, false),
 }

@@ -1,10 +1,8 @@
-import type { Gathered } from './gathered.ts'
 import { sameVariants } from './gathered.ts'
-import type { Line } from '../model.ts'
+import type { KeptHand } from './read-once.ts'
 
 interface Doubtful {
-  readonly line?: Line
-  readonly gathered?: Gathered
+  readonly kept?: Pick<KeptHand, 'worth' | 'gathered'>
 }
 
 /** Lines that make the same hands as a line before them, and are as open or as concealed; each with that line. */
@@ -12,11 +10,11 @@ export const findDoubled = <T extends Doubtful>(hands: readonly T[]): readonly (
   const seen = new Map<string, T[]>()
   const doubled: (readonly [T, T])[] = []
   for (const hand of hands) {
-    const { line, gathered } = hand
-    if (line === undefined || gathered === undefined) continue
-    const key = `${line.concealed} ${gathered.variants.length} ${gathered.sum}`
+    const { worth, gathered } = hand.kept ?? {}
+    if (worth === undefined || gathered === undefined) continue
+    const key = `${worth.concealed} ${gathered.variants.length} ${gathered.sum}`
     const near = seen.get(key) ?? []
-    const twin = near.find((other) => other.gathered !== undefined && sameVariants(other.gathered, gathered))
+    const twin = near.find(({ kept }) => kept?.gathered !== undefined && sameVariants(kept.gathered, gathered))
     if (twin === undefined) seen.set(key, [...near, hand])
     else doubled.push([hand, twin])
   }

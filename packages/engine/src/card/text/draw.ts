@@ -42,15 +42,31 @@ const exampleOf = (words: readonly (Word | Typed)[]): ((sign: Sign) => Kind) => 
   }
 }
 
+const NONE: readonly Kind[] = Object.freeze([])
+
+/** So many like tiles, by kind and number, each list made once: a card is drawn with few different ones. */
+const LIKE: (readonly Kind[] | undefined)[] = []
+
+const like = (kind: Kind, size: number): readonly Kind[] =>
+  (LIKE[kind * (HAND_TILES + 1) + size] ??= Object.freeze(Array.from({ length: size }, () => kind)))
+
+const kindsOf = ({ pieces }: Word, example: (sign: Sign) => Kind): readonly Kind[] => {
+  const [first] = pieces
+  if (first === undefined) return NONE
+  if (pieces.length === 1) return like(example(first.sign), Math.min(first.size, HAND_TILES))
+  const kinds: Kind[] = []
+  for (const { sign, size } of pieces)
+    for (let tile = 0; tile < size && kinds.length < HAND_TILES; tile++) kinds.push(example(sign))
+  return kinds
+}
+
 /** Example tiles for words of one way: suit a is Bam, b Crak, c Dot. */
 export const drawWords = (words: readonly (Word | Typed)[]): readonly DrawnWord[] => {
   const example = exampleOf(words)
   return words.map((word) => {
     const { text, column } = word
-    const kinds: Kind[] = []
-    if (!('pieces' in word)) return { text, column, kinds, ornament: true }
-    for (const { sign, size } of word.pieces)
-      for (let tile = 0; tile < size && kinds.length < HAND_TILES; tile++) kinds.push(example(sign))
-    return { text, column, kinds, ornament: false }
+    return 'pieces' in word
+      ? { text, column, kinds: kindsOf(word, example), ornament: false }
+      : { text, column, kinds: NONE, ornament: true }
   })
 }

@@ -82,16 +82,16 @@ export const expand = ({ variables, slots }: Recipe, jokerMinGroup: number, gath
     }
     if (isTooMuch()) firstShort ??= shortage()
     else {
-      const reading = (): string => (known === 0 ? '' : readingSoFar + (says[known - 1]?.(values[known - 1] ?? 0) ?? ''))
+      const said = says[known - 1]?.(values[known - 1] ?? 0) ?? ''
       const variable = variables[known]
       if (variable === undefined) {
         made++
-        put(gathered, print, groups, reading)
+        put(gathered, print, groups, readingSoFar, said)
       } else {
-        const read = reading()
+        const reading = readingSoFar + said
         for (let left = variable.choices(values); left !== 0 && gathered.variants.length <= most; left &= left - 1) {
           values[known] = variable.low + 31 - Math.clz32(left & -left)
-          walk(known + 1, print, read)
+          walk(known + 1, print, reading)
         }
       }
     }

@@ -3,14 +3,15 @@ import { readHand } from './read-hand.ts'
 import { spellHand } from './spell.ts'
 import type { Sorted } from './sort-lines.ts'
 import { sortLine, textLines } from './sort-lines.ts'
+import type { KnownWords } from './word.ts'
 
 /** A hand in its one spelling; as typed where it cannot be read. */
-const formatHand = (typed: string): string => {
-  const read = readHand(typed, 3, undefined)
+const formatHand = (typed: string, known: KnownWords): string => {
+  const read = readHand(typed, 3, undefined, known)
   return read.complaints.length === 0 ? spellHand(read) : typed.trim()
 }
 
-const formatSorted = (typed: string, sorted: Sorted): string => {
+const formatSorted = (typed: string, sorted: Sorted, known: KnownWords): string => {
   switch (sorted.what) {
     case 'blank':
       return ''
@@ -21,20 +22,27 @@ const formatSorted = (typed: string, sorted: Sorted): string => {
     case 'section':
       return `# ${sorted.title}`.trim()
     case 'erratum':
-      return `erratum ${sorted.date}: ${formatHand(sorted.hand)}`.trim()
+      return `erratum ${sorted.date}: ${formatHand(sorted.hand, known)}`.trim()
     case 'hand':
-      return formatHand(typed)
+      return formatHand(typed, known)
   }
 }
 
 const formatLines = (texts: readonly string[]): readonly string[] => {
   let hands = 0
+  const known: KnownWords = new Map()
+  const before = new Map<string, string>()
+  const formatOnce = (typed: string, sorted: Sorted): string => {
+    const formatted = before.get(typed) ?? formatSorted(typed, sorted, known)
+    before.set(typed, formatted)
+    return formatted
+  }
   return texts.map((typed) => {
     // As long as a line is too long, nobody knows what it is.
     if (typed.length > LONGEST_LINE) return typed
     const sorted = sortLine(typed)
     if ((sorted.what === 'hand' || sorted.what === 'erratum') && ++hands > MOST_HANDS) return typed.trim()
-    const formatted = formatSorted(typed, sorted)
+    const formatted = formatOnce(typed, sorted)
     return formatted.length <= LONGEST_LINE ? formatted : typed.trim()
   })
 }

@@ -31,7 +31,12 @@ const counts = new Int8Array(GROUP_CODES)
 
 /** Whether two lists have the same groups, in any order. */
 const sameGroups = (one: readonly Group[], other: readonly Group[]): boolean => {
-  if (one.length !== other.length) return false
+  const size = one.length
+  if (size !== other.length) return false
+  let at = 0
+  while (at < size && one[at] === other[at]) at++
+  // Groups are shared, and most that are the same are so in the same order.
+  if (at === size) return true
   for (const group of one) counts[groupCode(group)] = (counts[groupCode(group)] ?? 0) + 1
   let same = true
   for (const group of other) {
@@ -39,9 +44,11 @@ const sameGroups = (one: readonly Group[], other: readonly Group[]): boolean => 
     counts[groupCode(group)] = left
     if (left < 0) same = false
   }
+  // As many were taken as were put.
+  if (same) return true
   for (const group of one) counts[groupCode(group)] = 0
   for (const group of other) counts[groupCode(group)] = 0
-  return same
+  return false
 }
 
 /** Where the variant with these groups is, or the free place where it belongs. */
@@ -65,11 +72,11 @@ const grow = (gathered: Gathered): void => {
   gathered.places = places
 }
 
-/** Adds a variant unless its groups are there already. `groups` is copied, and `reading` asked for, when they are not. */
-export const put = (gathered: Gathered, print: number, groups: readonly Group[], reading: () => string): void => {
+/** Adds a variant unless its groups are there already: then nothing is copied, and its reading not put together. */
+export const put = (gathered: Gathered, print: number, groups: readonly Group[], before: string, said: string): void => {
   const place = placeOf(gathered, print, groups)
   if (gathered.places[place] !== 0) return
-  gathered.places[place] = gathered.variants.push({ groups: groups.slice(), reading: reading() })
+  gathered.places[place] = gathered.variants.push({ groups: groups.slice(), reading: before + said })
   gathered.prints.push(print)
   gathered.sum = (gathered.sum + spread(print ^ 0x51ed)) | 0
   if (gathered.variants.length * 2 > gathered.places.length) grow(gathered)
@@ -77,6 +84,7 @@ export const put = (gathered: Gathered, print: number, groups: readonly Group[],
 
 /** Whether two lines have the same hands. */
 export const sameVariants = (one: Gathered, other: Gathered): boolean =>
-  one.variants.length === other.variants.length &&
-  one.sum === other.sum &&
-  one.variants.every(({ groups }, at) => other.places[placeOf(other, one.prints[at] ?? 0, groups)] !== 0)
+  one === other ||
+  (one.variants.length === other.variants.length &&
+    one.sum === other.sum &&
+    one.variants.every(({ groups }, at) => other.places[placeOf(other, one.prints[at] ?? 0, groups)] !== 0))

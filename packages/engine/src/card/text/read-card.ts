@@ -15,10 +15,8 @@ import { checkFact, isDate, jokerMinGroup } from './facts.ts'
 import { findDoubled } from './doubled.ts'
 import { LONGEST_CARD, LONGEST_LINE, MOST_HANDS, MOST_TEXT_LINES } from '../limits.ts'
 import type { Card, Line, Section } from '../model.ts'
-import type { Gathered } from './gathered.ts'
-import type { ReadHand } from './read-hand.ts'
-import { readHand } from './read-hand.ts'
-import { spellTiles } from './spell.ts'
+import type { KeptHand } from './read-once.ts'
+import { handReader } from './read-once.ts'
 import type { Sorted } from './sort-lines.ts'
 import { isSinglesAndPairs, sortLine, textLines } from './sort-lines.ts'
 
@@ -54,11 +52,8 @@ interface Hand {
   readonly erratum?: string
   readonly complaints: Complaint[]
   replaced: boolean
-  drawing?: ReadHand['drawing']
-  tiles?: ReadHand['tiles']
-  /** When nothing is wrong with the hand itself. */
-  line?: Line
-  gathered?: Gathered
+  /** Missing when the card has too many. */
+  kept?: KeptHand
 }
 
 /** What one pass over the text collects. */
@@ -157,17 +152,15 @@ const addLine = (draft: Draft, text: string, at: number): readonly Complaint[] =
   }
 }
 
-const lineOf = ({ at, section, number, erratum }: Hand, read: ReadHand): Line | undefined => {
-  const { ways, footnotes, worth, gathered } = read
-  if (gathered === undefined || worth === undefined) return undefined
-  const notes = ways.flatMap((way) => way.notes)
+/** The hand as a line of the card, when nothing is wrong with the hand itself. */
+const lineOf = ({ at, section, number, erratum, kept }: Hand): Line | undefined => {
+  const { worth, gathered, said } = kept ?? {}
+  if (worth === undefined || gathered === undefined || said === undefined) return undefined
   return {
     section,
     number,
     at,
-    text: spellTiles(read),
-    ...(notes.length > 0 ? { notes } : {}),
-    ...(footnotes.length > 0 ? { note: footnotes.map(({ text }) => text).join(' ') } : {}),
+    ...said,
     ...(erratum === undefined ? {} : { erratum }),
     value: worth.value,
     concealed: worth.concealed,
@@ -176,18 +169,10 @@ const lineOf = ({ at, section, number, erratum }: Hand, read: ReadHand): Line | 
 }
 
 const readHands = ({ hands, facts, budget }: Draft): void => {
-  const minGroup = jokerMinGroup(facts)
+  const { read, draw } = handReader(jokerMinGroup(facts), budget)
   for (const hand of hands.slice(0, MOST_HANDS)) {
-    // What an erratum has replaced is read only to be drawn.
-    const read = readHand(hand.text, minGroup, hand.replaced ? undefined : budget)
-    hand.drawing = read.drawing
-    hand.tiles = read.tiles
-    if (hand.replaced) continue
-    hand.complaints.push(...read.complaints)
-    const line = lineOf(hand, read)
-    if (line === undefined || read.gathered === undefined) continue
-    hand.line = line
-    hand.gathered = read.gathered
+    hand.kept = hand.replaced ? draw(hand.text) : read(hand.text)
+    if (!hand.replaced) hand.complaints.push(...hand.kept.complaints)
   }
   for (const [hand, twin] of findDoubled(hands))
     hand.complaints.push(
@@ -230,13 +215,12 @@ export const readCardLines = (text: string): CardLines => {
     const at = index + 1
     const hand = handAt.get(at)
     const complaints = [...(draft.complaints.get(at) ?? []), ...(hand?.complaints ?? [])]
-    const line = complaints.length === 0 ? hand?.line : undefined
+    const line = complaints.length === 0 && hand !== undefined ? lineOf(hand) : undefined
     return {
       at,
       what,
       problems: complaints.map((complaint) => placed(complaint, at)),
-      ...(hand?.drawing === undefined ? {} : { drawing: hand.drawing }),
-      ...(hand?.tiles === undefined ? {} : { tiles: hand.tiles }),
+      ...(hand?.kept === undefined ? {} : { drawing: hand.kept.drawing, tiles: hand.kept.tiles }),
       ...(line === undefined ? {} : { line }),
       ...(hand?.replaced === true ? { replaced: true } : {}),
     }

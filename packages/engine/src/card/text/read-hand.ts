@@ -7,20 +7,16 @@ import { arrange, tileCount } from './arrange.ts'
 import type { Budget } from './budget.ts'
 import type { Complaint } from './complaint.ts'
 import { complain, isFull } from './complaint.ts'
-import type { DrawnWord } from './draw.ts'
-import { drawWords } from './draw.ts'
-import { expand } from './expand.ts'
 import type { Gathered } from './gathered.ts'
-import { gather } from './gathered.ts'
+import type { WayToLayOut } from './lay-out.ts'
+import { TOO_MANY, layOut } from './lay-out.ts'
 import { HAND_TILES, MOST_COMPLAINTS } from '../limits.ts'
 import { formatNote } from './note.ts'
 import { isNote, readNote } from './read-note.ts'
-import type { Recipe } from './recipe.ts'
-import { handsOf, triesOf } from './recipe.ts'
 import type { ScannedWay, Typed, Worth } from './scan.ts'
 import { isOrnament, scanLine } from './scan.ts'
 import { isTitle } from './as-printed.ts'
-import type { Word } from './word.ts'
+import type { KnownWords, Word } from './word.ts'
 import { inOne, readWord } from './word.ts'
 import type { PlacedNote } from './workbench.ts'
 
@@ -29,11 +25,11 @@ export interface ReadHand {
   readonly ways: readonly Way[]
   readonly footnotes: readonly Typed[]
   readonly worth?: Worth
-  /** One list of words for each alternative. */
-  readonly drawing: readonly (readonly DrawnWord[])[]
   /** Tiles of each alternative, as far as they could be read. */
   readonly tiles: readonly number[]
   readonly complaints: readonly Complaint[]
+  /** It took guesses, or more than was left of the budget: the next time, it may be answered otherwise. */
+  readonly scarce: boolean
   /** The hands, when nothing is wrong. */
   readonly gathered?: Gathered
 }
@@ -48,12 +44,8 @@ export interface Way {
 }
 
 /** A way on its way to its hands. */
-interface Draft {
+interface Draft extends WayToLayOut {
   readonly way: Way
-  /** Where the way begins. */
-  readonly column: number
-  /** Missing when words could not be read, or nobody asks. */
-  readonly recipe?: Recipe
 }
 
 const COUNTED = [
@@ -91,10 +83,10 @@ const wrongCount = (words: readonly Word[], count: number, column: number, last:
 }
 
 /** Reads words until as much is wrong as is told. */
-const readWords = (typed: readonly Typed[], complaints: Complaint[]): readonly (Word | Typed)[] =>
+const readWords = (typed: readonly Typed[], known: KnownWords, complaints: Complaint[]): readonly (Word | Typed)[] =>
   typed.map((one) => {
     if (isOrnament(one.text)) return one
-    return isFull(complaints) ? { text: one.text, column: one.column, pieces: [] } : readWord(one, complaints)
+    return isFull(complaints) ? { text: one.text, column: one.column, pieces: [] } : readWord(one, complaints, known)
   })
 
 /** More tiles than this are no line with a slip. */
@@ -104,10 +96,11 @@ const readWay = (
   { words: typed, notes: typedNotes }: ScannedWay,
   last: boolean,
   complaints: Complaint[],
-  budget: Budget | undefined,
+  guesses: Pick<Budget, 'guesses'>,
+  known: KnownWords,
 ): Draft => {
   const before = complaints.length
-  const words = readWords(typed, complaints)
+  const words = readWords(typed, known, complaints)
   const read = words.filter((word): word is Word => 'pieces' in word)
   const readable = complaints.length === before && !isFull(complaints)
   const tiles = tileCount(read)
@@ -119,7 +112,7 @@ const readWay = (
   const placed: PlacedNote[] = []
   const notes = typedNotes.map(({ text, column }) => {
     if (isFull(complaints)) return text
-    const note = readNote({ text, column }, budget ?? { guesses: 0 })
+    const note = readNote({ text, column }, guesses)
     if (!isNote(note)) {
       complaints.push(note)
       return text
@@ -130,67 +123,10 @@ const readWay = (
   const way: Way = { words, notes, tiles }
   const column = words[0]?.column ?? 1
   if (!readable || tiles > FAR_TOO_MANY || isFull(complaints)) return { way, column }
-  // Without notes there is nothing to contradict, and without a budget no hands are made.
-  if (placed.length === 0 && budget === undefined) return { way, column }
-  return { way, column, recipe: arrange(read, placed, complaints) }
-}
-
-/** `20,000`: in English, wherever it is read. */
-const inThousands = (count: number): string => String(count).replace(/\B(?=([0-9]{3})+$)/g, ',')
-
-const tooMany = (hands: number, left: number, column: number): Complaint =>
-  complain(
-    'card/too-many-hands',
-    column,
-    `This line stands for ${hands < 1e9 ? `up to ${inThousands(hands)}` : 'more than a billion'} hands, and the card has room for ${inThousands(left)} more.`,
-    'Tie its numbers together: use the same n in several groups, or “must match”.',
-  )
-
-/** Adds the hands of each way, and says which ways have none, or none of their own. */
-const layOut = (drafts: readonly Draft[], jokerMinGroup: number, budget: Budget, complaints: Complaint[]): Gathered => {
-  const gathered = gather()
-  for (const { recipe, column } of drafts) {
-    if (recipe === undefined) continue
-    const tries = triesOf(recipe)
-    if (tries > budget.tries) {
-      complaints.push(tooMany(handsOf(recipe), Math.min(budget.tries, budget.variants), column))
-      continue
-    }
-    budget.tries -= tries
-    const before = gathered.variants.length
-    const { made, shortage } = expand(recipe, jokerMinGroup, gathered, budget.variants)
-    if (gathered.variants.length > budget.variants) {
-      complaints.push(tooMany(handsOf(recipe), budget.variants, column))
-      return gathered
-    }
-    if (made === 0)
-      complaints.push(
-        shortage === undefined
-          ? complain(
-              'card/no-hand',
-              column,
-              'No choice of suits and numbers makes this line.',
-              'Numbers go from 1 to 9: look at n+ and at the notes.',
-            )
-          : complain(
-              'card/no-hand',
-              column,
-              `Nobody can make this: it takes ${shortage}.`,
-              'Jokers may stand only in groups of like tiles, not in pairs and bunches. Change the groups.',
-            ),
-      )
-    else if (gathered.variants.length === before)
-      complaints.push(
-        complain(
-          'card/same-way',
-          column,
-          'This alternative makes no hand that the line does not make already.',
-          'Take it out, or look at its suit letters.',
-        ),
-      )
-  }
-  budget.variants -= gathered.variants.length
-  return gathered
+  // Without notes there is nothing to contradict, and many a line is refused before anybody asks for its hands.
+  if (placed.length === 0) return { way, column, recipe: () => arrange(read, placed, complaints) }
+  const recipe = arrange(read, placed, complaints)
+  return { way, column, recipe: () => recipe }
 }
 
 const forgottenSign = (text: string): Complaint =>
@@ -212,12 +148,20 @@ const toTell = (complaints: readonly Complaint[]): readonly Complaint[] => {
 
 /**
  * Reads a line that is a hand. Never fails: complaints say what is wrong, and the rest is there to be drawn. Without a
- * budget the hands themselves are not made.
+ * budget the hands themselves are not made. `known` are the words of lines before.
  */
-export const readHand = (text: string, jokerMinGroup: number, budget: Budget | undefined): ReadHand => {
+export const readHand = (
+  text: string,
+  jokerMinGroup: number,
+  budget: Budget | undefined,
+  known: KnownWords = new Map(),
+): ReadHand => {
   const scanned = scanLine(text)
   const complaints: Complaint[] = []
-  const drafts = scanned.ways.map((way, at) => readWay(way, at === scanned.ways.length - 1, complaints, budget))
+  const guesses = budget ?? { guesses: 0 }
+  const left = guesses.guesses
+  const last = scanned.ways.length - 1
+  const drafts = scanned.ways.map((way, at) => readWay(way, at === last, complaints, guesses, known))
   complaints.push(...scanned.complaints)
   const gathered = complaints.length === 0 && budget !== undefined ? layOut(drafts, jokerMinGroup, budget, complaints) : undefined
   const ways = drafts.map(({ way }) => way)
@@ -226,9 +170,9 @@ export const readHand = (text: string, jokerMinGroup: number, budget: Budget | u
     ways,
     footnotes,
     ...(worth === undefined ? {} : { worth }),
-    drawing: ways.map(({ words }) => drawWords(words)),
     tiles: ways.map(({ tiles }) => tiles),
     complaints: isTitle(text) ? [forgottenSign(text)] : toTell(complaints),
+    scarce: guesses.guesses < left || complaints.some(({ code }) => code === TOO_MANY),
     ...(gathered === undefined || complaints.length > 0 ? {} : { gathered }),
   }
 }

@@ -55,8 +55,12 @@ export const isOrnament = (word: string): boolean => ORNAMENT.test(word)
 /** A sign of a sum that was typed without spaces; behind n and m it counts up or down. */
 const GLUED = /(?<=[abcNEWSRGDF0])(?=[+\-−–×÷*][1-9nmNEWSRGDF])|(?<=[abcNEWSRGDF0][+\-−–×÷*])(?=[1-9nmNEWSRGDF])/
 
+const SIGN = /[+\-−–×÷*]/
+
 /** A word, or the words that signs between them make of it. */
 const parted = (word: string, column: number): readonly Token[] => {
+  // Few words have a sign, and to look around each letter takes its time.
+  if (!SIGN.test(word)) return [{ kind: 'word', text: word, column }]
   let at = column
   return word.split(GLUED).map((text) => {
     const token: Token = { kind: 'word', text, column: at }

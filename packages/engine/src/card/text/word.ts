@@ -73,8 +73,12 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^jokers?$/i, 'A card names no jokers. They may stand in any group of three or more.'],
 ]
 
+/** What a name looks like; most words of tiles do not. */
+const LETTERS = /^[A-Za-z]{3,}$/
+
 /** A word that is the name of a tile or a suit, and no tiles: NEW is three winds. */
 const namedTile = ({ text, column }: Typed): Complaint | undefined => {
+  if (!LETTERS.test(text)) return undefined
   const hint = NAMES.find(([pattern]) => pattern.test(text))?.[1]
   return hint === undefined || /^[NEWSRGDF]+$/.test(text)
     ? undefined
@@ -197,13 +201,12 @@ export const inOne = (complaints: readonly Complaint[]): readonly Complaint[] =>
 /** Numbers alone: they lack one letter, and get one. */
 const NUMBERS = /^[0-9nm.]*$/
 
-/** The pieces of a word, as far as they can be read. */
-export const readWord = (typed: Typed, complaints: Complaint[]): Word => {
+const piecesOf = (typed: Typed, complaints: Complaint[]): readonly Piece[] => {
   const pieces: Piece[] = []
   const name = namedTile(typed)
   if (name !== undefined) {
     complaints.push(name)
-    return { text: typed.text, column: typed.column, pieces }
+    return pieces
   }
   let lacks = false
   for (const draft of draftsOf(typed, complaints)) {
@@ -217,5 +220,18 @@ export const readWord = (typed: Typed, complaints: Complaint[]): Word => {
       complaints.push(needsSuit(typed.text.length <= LONGEST_SHOWN ? typed.text : glyph.repeat(Math.min(size, 6)), typed.column))
     }
   }
+  return pieces
+}
+
+/** The pieces of words that nothing is wrong with, by their text. */
+export type KnownWords = Map<string, readonly Piece[]>
+
+/** The pieces of a word, as far as they can be read. */
+export const readWord = (typed: Typed, complaints: Complaint[], known: KnownWords = new Map()): Word => {
+  const before = known.get(typed.text)
+  if (before !== undefined) return { text: typed.text, column: typed.column, pieces: before }
+  const wrong = complaints.length
+  const pieces = piecesOf(typed, complaints)
+  if (complaints.length === wrong) known.set(typed.text, pieces)
   return { text: typed.text, column: typed.column, pieces }
 }
