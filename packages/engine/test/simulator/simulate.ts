@@ -120,6 +120,8 @@ const kindOfError = (random: Random, table: Table): TableEvent['type'] => {
     return oneOf(random, ON_A_JOKER) ?? 'called'
   if (table.turn?.stage === 'toDiscard' && chance(random, 0.3)) return 'adjusted'
   if (table.tiles === undefined && chance(random, 0.2)) return 'outOfTurn'
+  // Where nobody tells the tiles a declared hand is looked at by people, and others react meanwhile.
+  if (table.tiles === undefined && chance(random, 0.3)) return 'declared'
   const kind = oneOf(random, OFTEN)
   return kind !== undefined && chance(random, 0.4) ? kind : (oneOf(random, ERRORS) ?? 'picked')
 }
