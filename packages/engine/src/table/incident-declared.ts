@@ -1,127 +1,25 @@
 /** A declaration before the law: a win, a mah jongg in error, or one that has to be checked first. */
-import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
+import { problem, reactionProblems, rivalProblems } from './declaration-problems.ts'
 import type { Reaction, Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
-import type { EventOf, Heard } from './incident.ts'
+import type { Heard } from './incident.ts'
 import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
 import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
 import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
+import { keeper, secondClaim } from './second-claim.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
-import { deathsFact, dueSeat, isLive } from './table.ts'
-import { isPlainJoker, jokerProblems, onPlainJoker, servesNobody } from './thrown-joker.ts'
+import { isLive } from './table.ts'
+import { isPlainJoker, jokerProblems, onPlainJoker } from './thrown-joker.ts'
 import { JOKER } from './tiles.ts'
 
 const OWN: readonly string[] = ['none', 'pick', 'some']
 const CLAIM: readonly string[] = ['none', 'tile', 'slope', 'group', 'more']
 const TOUCHED = ['none', 'one', 'two', 'three'] as const
-
-const problem = (code: string, at: string, message: string, hint: string): Problem => ({
-  code: `table/${code}`,
-  at,
-  message,
-  hint,
-})
-
-const reactionProblems = (event: Declared): readonly Problem[] => {
-  const reactions = event.reactions ?? []
-  const problems: Problem[] = []
-  reactions.forEach((reaction, index) => {
-    const at = `reactions.${index}`
-    if (reaction.seat === event.seat)
-      problems.push(
-        problem(
-          'own-reaction',
-          at,
-          `Seat ${reaction.seat} cannot react to its own mah jongg.`,
-          'What it showed belongs in shown.',
-        ),
-      )
-    if (reaction.seat === event.rival?.seat)
-      problems.push(
-        problem(
-          'rival-reaction',
-          at,
-          `Seat ${reaction.seat} is the second seat; what it shows is its own claim.`,
-          'Leave this reaction out.',
-        ),
-      )
-    if (reactions.findIndex((other) => other.seat === reaction.seat) < index)
-      problems.push(problem('reaction-twice', at, `Seat ${reaction.seat} is told to have reacted twice.`, 'Name each seat once.'))
-  })
-  if (
-    reactions.filter((reaction) => reaction.brokeWall === true).length +
-      (event.wall === undefined || event.wall === 'disturbed' ? 0 : 1) >
-    1
-  )
-    problems.push(
-      problem(
-        'wall-twice',
-        'reactions',
-        'The wall is told to have been broken twice.',
-        'Name only the seat that broke it first.',
-      ),
-    )
-  return problems
-}
-
-/** Whether a seat can have picked while another declared on the discard: it was due, and comes before that other. */
-const mayPick = (table: Table, declarer: Seat, picker: Seat): boolean => {
-  const due = table.turn?.stage === 'picked' ? table.turn.seat : dueSeat(table)
-  if (due !== undefined && due !== picker) return false
-  const by = table.discard?.by
-  return by === undefined || nearerFirst(by, picker, declarer)[0] === picker
-}
-
-const rivalProblems = (table: Table, event: Declared): readonly Problem[] => {
-  const { rival } = event
-  if (event.late === 'bothDeclared' && rival?.wants !== 'win')
-    return [
-      problem(
-        'missing-part',
-        'rival',
-        'The seat that declared on its own pick is not named.',
-        'Name it as rival that wants: win, and say right.',
-      ),
-    ]
-  if (rival === undefined) return []
-  if (event.on === 'own')
-    return [
-      problem(
-        'rival-own',
-        'rival',
-        'Nobody else can want a tile from the wall.',
-        'Leave the second seat out, or say on: discard.',
-      ),
-    ]
-  if (rival.seat === event.seat || rival.seat === table.discard?.by)
-    return [
-      problem('rival-seat', 'rival.seat', `Seat ${rival.seat} cannot be the second seat at this tile.`, 'Name another seat.'),
-    ]
-  if (event.late === 'bothDeclared' && !mayPick(table, event.seat, rival.seat))
-    return [
-      problem(
-        'rival-no-pick',
-        'rival.seat',
-        `Seat ${rival.seat} was not to pick, so it cannot have declared on its own pick.`,
-        'Name the seat that picked. Where both declared on the discard, leave late out.',
-      ),
-    ]
-  if (table.discard?.outOfTurn === true)
-    return [
-      problem(
-        'rival-out-of-turn',
-        'rival',
-        'The tile was thrown out of turn, so each claim to it is a question of its own.',
-        'Leave the second seat out, and enter its declaration as the next event.',
-      ),
-    ]
-  return mustLive(table, rival.seat, 'rival.seat')
-}
 
 /** Reactions of live hands, in order of play from the declarer: the order in which they happened does not matter. */
 const liveReactions = (table: Table, event: Declared): readonly Reaction[] => {
@@ -243,42 +141,6 @@ const holderOf = (table: Table, declarer: Seat): Rival | undefined => {
   return seat === undefined || seat === declarer ? undefined : { seat, wants: 'group' }
 }
 
-/** The hand out by its own declaration that keeps the last discard until somebody wins with it. */
-const keeper = (table: Table): Seat | undefined => {
-  const lies = table.discard?.lies
-  return lies?.at === 'rack' && lies.for === 'win' && table.seats[lies.seat].death?.cause === 'declared' ? lies.seat : undefined
-}
-
-type Claim = Pick<Declared, 'seat' | 'value' | 'jokerless'>
-
-/** A right hand on a tile that a dead hand keeps: the second claim to the tile of the declaration that failed. */
-const secondClaim = (table: Table, event: Claim, kept: Seat): Result<Heard> => {
-  const { failed: first } = table.discard ?? {}
-  // A hand that had reacted and was restored is a seat like any other again.
-  const failed = first?.declarer === kept && !first.touched.includes(event.seat) ? first : undefined
-  const touched = failed?.touched ?? []
-  return incident(table, 'declaration', {
-    actor: kept,
-    told: {
-      // Of a hand that came to the tile in another way only the end is known: it is out.
-      ...(failed?.facts ?? { shownClaim: 'more', noticed: 'later' }),
-      declaredOn: 'discard',
-      want: 'win',
-      rivalRight: 'yes',
-      coDeclared: 'no',
-    },
-    held: { deaths: deathsFact(table, kept, ...touched) },
-    who: {
-      touched,
-      dead: table.deaths.filter((seat) => seat !== kept && !touched.includes(seat)),
-      rival: [event.seat],
-      discarder: [table.discard?.by],
-      lastDeclarer: [kept],
-    },
-    values: madeValue(event),
-  })
-}
-
 /** A declaration on a tile that was thrown out of turn, to which nobody else reacted. */
 const onOutOfTurn = (table: Table, event: Declared, lifted: 'wrong' | undefined): Result<Heard> =>
   incident(table, 'outOfTurn', {
@@ -377,99 +239,4 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
       return kept === undefined ? rightBefore(table, event) : secondClaim(table, event, kept)
     },
   )
-}
-
-export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => {
-  const by = table.discard?.by
-  const told = event.from
-  const contradicted =
-    event.on === 'discard' && told !== undefined && by !== undefined && told !== by
-      ? [
-          problem(
-            'contradiction',
-            'from',
-            `Seat ${told} is told to have thrown the tile, but at this table seat ${by} discarded last.`,
-            'Make the log and the win agree.',
-          ),
-        ]
-      : []
-  const needless =
-    event.on === 'own' && told !== undefined
-      ? [problem('contradiction', 'from', 'Nobody threw a tile from the wall.', 'Leave from out.')]
-      : []
-  const joker =
-    event.on === 'discard' && isPlainJoker(table.discard)
-      ? [servesNobody(table, 'on', 'Enter it as declared, with valid: false, or mend the tile of the discard.')]
-      : []
-  const discard =
-    event.on === 'discard' && joker.length === 0 && (by !== undefined || told === undefined)
-      ? discardProblems(table, event.seat, 'win')
-      : []
-  const own =
-    told === event.seat
-      ? [problem('own-discard', 'from', `Seat ${event.seat} cannot win on its own discard.`, 'Name the seat that threw it.')]
-      : []
-  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own, ...joker], () => {
-    const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
-    if (declared)
-      return heardDeclaration(
-        table,
-        {
-          type: 'declared',
-          seat: event.seat,
-          on: 'discard',
-          valid: true,
-          // Won without a word about the name: the tile itself completed the hand. A joker can only have done so by its name.
-          ...(table.discard?.misnamed === true
-            ? { completedBy: table.discard.tile === JOKER ? ('named' as const) : ('thrown' as const) }
-            : {}),
-          ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }),
-          ...(event.value === undefined ? {} : { value: event.value }),
-        },
-        event.liftedWrong === true ? 'wrong' : undefined,
-      )
-    const kept = event.on === 'discard' && event.liftedWrong !== true ? keeper(table) : undefined
-    if (kept !== undefined) return secondClaim(table, event, kept)
-    return incident(table, 'win', {
-      actor: event.seat,
-      told: {
-        winFrom: event.on === 'own' ? 'self' : 'discard',
-        jokerless: yesNo(event.jokerless),
-        lifted: event.liftedWrong === undefined ? undefined : event.liftedWrong ? 'wrong' : 'right',
-      },
-      who: { discarder: [event.on === 'discard' ? (by ?? told) : undefined] },
-      // Where a wrong tile makes the mah jongg fail, it is the hand that counts and not the win.
-      values: { ...winValue(event.value), ...(event.liftedWrong === true ? handValue(event.seat, event.value) : {}) },
-    })
-  })
-}
-
-/** The win of a hand that was out already when it declared: its mah jongg was in error. */
-export const declaredDead = (table: Table, seat: Seat, on: 'own' | 'discard'): Result<Heard> =>
-  incident(table, 'declaration', {
-    actor: seat,
-    told: { declaredOn: on, ...(on === 'own' ? { shownOwn: 'some' } : { shownClaim: 'more' }), noticed: 'later' },
-    who: { discarder: [on === 'discard' ? table.discard?.by : undefined], lastDeclarer: [seat] },
-  })
-
-/** A result that was accepted and turns out wrong after the deal. */
-export const heardFoundWrong = (table: Table, event: EventOf<'foundWrong'>): Result<Heard> => {
-  const { winner, wonOn = 'own' } = table.deal
-  if (winner !== event.seat)
-    return {
-      ok: false,
-      problems: [
-        problem(
-          'no-win',
-          'seat',
-          `Seat ${event.seat} has not won this deal.`,
-          'Name the winner, or enter a declaration while the deal is under way.',
-        ),
-      ],
-    }
-  return incident(table, 'declaration', {
-    actor: event.seat,
-    told: { declaredOn: wonOn, ...(wonOn === 'own' ? { shownOwn: 'some' } : { shownClaim: 'more' }), noticed: 'settled' },
-    who: { discarder: [wonOn === 'discard' ? table.discard?.by : undefined] },
-  })
 }
