@@ -19,6 +19,12 @@ const must = (result) => {
 /** The decisions stand in a law twice, once for its model; they travel once. */
 const slim = (whole) => ({ ...whole, model: { ...whole.model, decisions: undefined } })
 
+/** The texts without when a decision holds and what it stands above: a phone reads that from the diagrams. */
+const withoutConditions = (whole) => ({
+  ...whole,
+  decisions: whole.decisions.map((decision) => ({ ...decision, when: {}, overrides: undefined, group: undefined })),
+})
+
 /** Incidents that are told under the same heading of the first screen, or share a situation's heading with one that is. */
 const families = (situations) => {
   const groups = []
@@ -143,7 +149,7 @@ const cutAll = () => {
       ),
     ]),
   )
-  const texts = add('texts', { law: slim(law) })
+  const texts = add('texts', { law: slim(withoutConditions(law)) })
   const diagrams = add('diagrams', { compiled: compiled.map(counted) })
   const situations = law.situations.map(({ id, section, name, scope, incident }) => ({
     id,

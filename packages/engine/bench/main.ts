@@ -4,7 +4,7 @@
  */
 import { compiled, law } from '../data/index.ts'
 import { evaluate } from '../src/decide/evaluate.ts'
-import { thaw } from '../src/decide/freeze.ts'
+import { thaw } from '../src/decide/thaw.ts'
 import type { Assignment } from '../src/decide/model.ts'
 import { makePlan } from '../src/decide/plan-check.ts'
 import { createRuler } from '../src/decide/ruler.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { compiled } from '../data/index.ts'
 import { compileForAudit } from '../src/decide/compile.ts'
-import { freeze, thaw } from '../src/decide/freeze.ts'
+import { freeze } from '../src/decide/freeze.ts'
+import { thaw } from '../src/decide/thaw.ts'
 import { incidents, plan } from './support/law.ts'
 
 it.each(incidents)('%s: the shipped diagram is what the tables compile to (npm run law writes it)', (incident) => {

@@ -4,7 +4,7 @@ import type { Assignment } from '../src/decide/model.ts'
 import { join, narrow, readLeaf } from '../src/decide/product.ts'
 import type { Product } from '../src/decide/product.ts'
 import { createRuler } from '../src/decide/ruler.ts'
-import { thaw } from '../src/decide/freeze.ts'
+import { thaw } from '../src/decide/thaw.ts'
 import { combinations, createRandom, incidents, pick, plainly, plan, standard } from './support/law.ts'
 
 const RANDOM_OPTION_SETS = 20_000

@@ -1,8 +1,7 @@
 /** Compiled incidents as plain data, children before parents, so that a law is compiled once and shipped. */
-import type { Compiled, Level, TopicOutcome } from './compile.ts'
+import type { Compiled, Level } from './compile.ts'
 import type { NodeId } from './diagram.ts'
-import { createDiagram, isLeaf, leaf, leafValue, supportOf } from './diagram.ts'
-import { knownPart } from './known-part.ts'
+import { isLeaf, leaf, leafValue, supportOf } from './diagram.ts'
 import type { Assignment } from './model.ts'
 
 export interface Frozen {
@@ -16,15 +15,6 @@ export interface Frozen {
   readonly topics: readonly { readonly topic: string; readonly root: number; readonly decisions: readonly string[] }[]
   /** Options that were fixed when it was built. Absent: every option is open. */
   readonly under?: Assignment
-}
-
-/**
- * The incident with some options fixed for good: far smaller, and good for rulings under these values only. Whoever
- * rules with it learns nothing of what other values would change.
- */
-export const fixOptions = (compiled: Compiled, under: Assignment): Compiled => {
-  const options = compiled.levels.flatMap(({ id, kind }) => (kind === 'option' ? [[id, under[id] ?? ''] as const] : []))
-  return { ...knownPart(compiled, Object.fromEntries(options)), under: { ...compiled.under, ...under } }
 }
 
 /** Writes a compiled incident as data. Levels that no function asks are left out. */
@@ -71,25 +61,5 @@ export const freeze = (compiled: Compiled): Frozen => {
     valid,
     topics,
     ...(compiled.under === undefined ? {} : { under: compiled.under }),
-  }
-}
-
-/** Reads a compiled incident back from data. */
-export const thaw = (frozen: Frozen): Compiled => {
-  const diagram = createDiagram(frozen.levels.map((level) => level.values.length))
-  const made: NodeId[] = []
-  const nodeOf = (number: number): NodeId => (number < 0 ? number : (made[number] ?? leaf(0)))
-  for (const [level = 0, ...children] of frozen.nodes) made.push(diagram.make(level, children.map(nodeOf)))
-  return {
-    incident: frozen.incident,
-    levels: frozen.levels,
-    diagram,
-    valid: nodeOf(frozen.valid),
-    topics: frozen.topics.map(({ topic, root, decisions }) => ({
-      topic,
-      node: nodeOf(root),
-      outcomes: decisions.map((decision, at): TopicOutcome => (at === 0 ? { kind: 'none' } : { kind: 'stands', decision })),
-    })),
-    ...(frozen.under === undefined ? {} : { under: frozen.under }),
   }
 }

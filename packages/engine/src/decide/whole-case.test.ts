@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combinations, court, createRandom, incidents, pick, plan } from '../../test/support/law.ts'
-import { fixOptions } from './freeze.ts'
+import { fixOptions } from './fix-options.ts'
 import { assume, join, narrow, narrowTopics, openLeaves, readLeaf } from './product.ts'
 import { openVariables } from './remainder.ts'
 import { optionsThatMatter, productOf, wholeCase } from './whole-case.ts'
