@@ -319,6 +319,14 @@ describe('tiles that move', () => {
     expect(allTiles(table)).toHaveLength(152)
   })
 
+  it('leave the next seat to pick when a discard was forgotten and no pick is in the log', () => {
+    const slip = { type: 'slipped', seat: 'a', next: 'racked', called: 'accepted' } as const
+    const forgot = { type: 'told', facts: { slipWhat: 'noThrow' } } as const
+    const table = run(discard('4B'), { type: 'picked', seat: 'a', racked: true }, slip, forgot)
+    expect(table.deaths).toEqual(['a'])
+    expect(table.turn).toEqual({ seat: 'b', stage: 'toPick' })
+  })
+
   it('follow a wall that is told anew', () => {
     const before = run()
     const order = shuffled(createRandom(5), tilesOfWall(before.tiles?.wall ?? wallOf([])))

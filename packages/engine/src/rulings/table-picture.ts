@@ -52,10 +52,11 @@ const heldFacts = (court: Court, situation: Situation, incident: Incident, told:
   return held
 }
 
-/** Values of the table and of the incident together. A win tells by itself whether it is jokerless. */
+/** Values of the table and of the incident together. Each declaration tells by itself which hands are jokerless. */
 export const mergeValues = (table: Values, own: Values): Values => {
+  const { jokerlessHands: _, ...kept } = table
   const hands = { ...table.hands, ...own.hands }
-  return { ...table, ...own, ...(Object.keys(hands).length === 0 ? {} : { hands }) }
+  return { ...kept, ...own, ...(Object.keys(hands).length === 0 ? {} : { hands }) }
 }
 
 /** The story that an incident makes at a table; nothing where the law has no picture of it. */
