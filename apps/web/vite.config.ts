@@ -7,7 +7,7 @@ const conditions = ['@mahjudge/source', 'module', 'browser', 'development|produc
 
 /** What every page needs: the engine, Preact, the law's parts, the story, the frame. */
 const CORE = [
-  String.raw`engine[\\/]src[\\/](?!decide[\\/]freeze|rulings[\\/](?:excerpt|evidence|card-|table|two-|ruling-key)|table[\\/](?!cast|outcome|seats)|base[\\/]chain|card|codec|tiles)`,
+  String.raw`engine[\\/]src[\\/](?!decide[\\/]freeze|rulings[\\/](?:excerpt|evidence|card-|table|two-|ruling-key)|table[\\/](?!cast|deal-kinds|outcome|seats)|base[\\/]chain|card|codec|tiles)`,
   String.raw`preact|vite[\\/]preload-helper|virtual:(law-files|hand-checks)`,
   String.raw`src[\\/](entry-client|app|faces|baseline|styles[\\/](?!board|qr|two)|law[\\/](?!cut)|sw[\\/]|state[\\/](?!board|cited|qr|two|comparisons))`,
   String.raw`art[\\/](glyphs|sprite)\.|components[\\/](?!felt-table|ruling-|board|contents|qr-)|screens[\\/]missing\.`,

@@ -32,44 +32,6 @@ const canHold = (when, known, incidents) =>
       ),
     )
 
-/** The value of a fact that does not apply. */
-const NOT_APPLICABLE = 'n/a'
-
-const admits = (test, value) =>
-  typeof test === 'object' && !Array.isArray(test) ? !admits(test.not, value) : [test].flat().includes(value)
-
-/** The alternatives of a condition that can hold where these facts never apply, without what is said of such a fact. */
-const whereNever = (when, never) =>
-  [when]
-    .flat()
-    .filter((condition) => Object.entries(condition).every(([id, test]) => !never.has(id) || admits(test, NOT_APPLICABLE)))
-    .map((condition) => Object.fromEntries(Object.entries(condition).filter(([id]) => !never.has(id))))
-
-/** Facts that apply only in incidents of other excerpts. */
-const neverIn = ({ facts, root }, incidents) => {
-  const never = new Set()
-  for (const { id, appliesWhen } of facts) {
-    if (appliesWhen === undefined) continue
-    const left = whereNever(appliesWhen, never)
-    if (left.every((condition) => Object.hasOwn(condition, root) && !incidents.some((one) => admits(condition[root], one))))
-      never.add(id)
-  }
-  return never
-}
-
-/** A model without what can only be told in other incidents. */
-const withoutOthers = (model, never) => ({
-  ...model,
-  facts: model.facts.flatMap((fact) => {
-    if (never.has(fact.id)) return []
-    return fact.appliesWhen === undefined ? fact : { ...fact, appliesWhen: whereNever(fact.appliesWhen, never) }
-  }),
-  impossible: model.impossible.flatMap((one) => {
-    const when = whereNever(one.when, never)
-    return when.length === 0 ? [] : { ...one, when }
-  }),
-})
-
 /** Only a followed table asks what a decision sets beside its effects, and the board has the whole law. */
 const withoutSets = ({ sets: _sets, ...row }) => row
 
@@ -84,20 +46,17 @@ const chainOf = (ruleSets, id) => {
  * value stands with the diagrams.
  */
 export const pack = ({ law, compiled }, ruleSet) => {
+  const known = new Set(law.model.facts.map(({ id }) => id))
   const incidents = compiled.map(({ incident }) => incident)
-  const never = neverIn(law.model, incidents)
-  const model = withoutOthers(law.model, never)
-  const known = new Set(model.facts.map(({ id }) => id))
   const fixed = compiled[0]?.under ?? {}
   return {
     law: {
       ...law,
       model: {
-        ...model,
-        topics: model.topics.map(withoutSets),
-        options: model.options.map((option) => (Object.hasOwn(fixed, option.id) ? option.id : option)),
+        ...law.model,
+        topics: law.model.topics.map(withoutSets),
+        options: law.model.options.map((option) => (Object.hasOwn(fixed, option.id) ? option.id : option)),
       },
-      factWords: Object.fromEntries(Object.entries(law.factWords).filter(([id]) => !never.has(id))),
       decisions: columns(law.decisions.map(withoutSets)),
       rules: columns(law.rules.map(({ sources, ...rule }) => ({ ...rule, sources: sources.map(listed) }))),
       sources: columns(law.sources),

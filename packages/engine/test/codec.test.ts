@@ -57,6 +57,7 @@ describe('what the package exports', () => {
       'adjudicate',
       'compareStories',
       'courtOf',
+      'endsDeal',
       'eventsOf',
       'excerpt',
       'formatProblem',

@@ -319,12 +319,22 @@ describe('tiles that move', () => {
     expect(allTiles(table)).toHaveLength(152)
   })
 
-  it('leave the next seat to pick when a discard was forgotten and no pick is in the log', () => {
-    const slip = { type: 'slipped', seat: 'a', next: 'racked', called: 'accepted' } as const
+  it('show that the next seat has not picked since a discard was forgotten, however the slip is told', () => {
+    const log = [known(HAND), discard('4B'), { type: 'picked', seat: 'a', racked: true }] as const
+    const slip = { type: 'slipped', seat: 'a' } as const
+    for (const what of [{ what: 'noThrow' }, {}] as const) {
+      const refused = replay(court, nmjl, [...log, { ...slip, ...what, next: 'racked', called: 'accepted' }], threes)
+      expect(refused.problem).toMatchObject({ code: 'table/contradiction', at: 'events.3.next' })
+    }
     const forgot = { type: 'told', facts: { slipWhat: 'noThrow' } } as const
-    const table = run(discard('4B'), { type: 'picked', seat: 'a', racked: true }, slip, forgot)
-    expect(table.deaths).toEqual(['a'])
-    expect(table.turn).toEqual({ seat: 'b', stage: 'toPick' })
+    const racked = { type: 'told', facts: { slipNext: 'racked' } } as const
+    const { table, problem } = replay(court, nmjl, [...log, slip, forgot], threes)
+    expect([problem, table.pending, table.deaths]).toEqual([undefined, undefined, []])
+    expect(table.turn).toMatchObject({ seat: 'a' })
+    const facts = { ...racked.facts, ...forgot.facts }
+    expect(
+      play(court, nmjl, replay(court, nmjl, [...log, slip], threes).table, { type: 'told', facts }, threes).problems[0]?.code,
+    ).toBe('table/contradiction')
   })
 
   it('follow a wall that is told anew', () => {

@@ -1,5 +1,6 @@
 /** The table after the ruling, drawn: four seats, who is live, what goes back, who is next. The words below repeat it. */
 import type { Court, Ruling, Seat } from 'mahjudge'
+import { endsDeal } from 'mahjudge'
 import { useState } from 'preact/hooks'
 import { SEATS, SEAT_NAMES } from '../state/seats.ts'
 import { capital, effectsIn, SLOTS } from '../state/words.ts'
@@ -82,9 +83,6 @@ const STATUS = {
   won: { icon: 'check', words: 'Won', kind: 'live' },
 } as const
 
-/** Whether the deal ends with this ruling. */
-const isOver = ({ deal }: Ruling): boolean => !/^(goesOn|tableDecides|fixOrRedeal|asRuled)/.test(deal)
-
 const SeatCard = ({
   ruling,
   seat,
@@ -111,7 +109,7 @@ const SeatCard = ({
   return (
     <div class={`seat at-${place}${status === 'dead' ? ' seat--dead' : ''}${isNext ? ' seat--next' : ''}`}>
       <b class={ruling.seatsNamed ? '' : 'part'}>{name}</b>
-      {status === 'live' && isOver(ruling) ? null : (
+      {status === 'live' && endsDeal(ruling.deal) ? null : (
         <span class={`status status--${isNext ? 'next' : kind}`}>
           <Icon name={isNext ? 'turn' : icon} />
           {isNext ? 'Next' : words}
@@ -167,7 +165,11 @@ const Centre = ({ ruling }: { readonly ruling: Ruling }) => {
     <div class="centre">
       {words === undefined ? (
         <span>
-          {isOver(ruling) ? 'The deal is over' : ruling.deal.startsWith('goesOn') ? 'The deal goes on' : 'The table decides'}
+          {endsDeal(ruling.deal)
+            ? 'The deal is over'
+            : ruling.deal.startsWith('goesOn')
+              ? 'The deal goes on'
+              : 'The table decides'}
         </span>
       ) : (
         <>

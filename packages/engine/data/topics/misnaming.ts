@@ -347,7 +347,7 @@ export const misnamingDeal: readonly LawDecision[] = [
   {
     id: 'misnamed-tile-ordinary-win',
     topic: 'deal',
-    overrides: ['deal-goes-on'],
+    overrides: ['deal-goes-on', 'rival-declarer-pays', 'no-money-for-errors'],
     when: [{ basis: 'thrown', fate: 'wins' }, { rightHand: 'thrown' }],
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, paysWinner('discarder', 'actor', 2), paysWinner('otherLosers', 'actor', 1)],

@@ -1,5 +1,5 @@
 /** Topics of winning and paying: an ordinary win, every other ending, and the bet of a fifth player. */
-import type { Effect } from '../../src/decide/model.ts'
+import type { Condition, Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { DEAD, NOTHING, NO_DUTY, NO_HAND, OVER, WON } from './effects.ts'
 
@@ -248,20 +248,23 @@ export const betHand: readonly LawDecision[] = [
   },
 ]
 
+/** How a bet on a deal that is over came out. */
 const bet = (
   id: string,
-  betCase: string,
+  when: Condition,
   deal: Effect,
   payment: string,
-  words: Pick<LawDecision, 'headline' | 'why' | 'cites'>,
+  words: Pick<LawDecision, 'overrides' | 'headline' | 'why' | 'cites'>,
 ): LawDecision => ({
   id,
   topic: 'deal',
-  when: { betCase },
+  when,
   sets: { dealState: 'over', rests: 'no' },
   effects: [deal, { slot: 'payment', kind: payment, role: 'bettor' }],
   ...words,
 })
+
+const PAYS_ONLY = 'At this table a word during play costs the bettor the winnings and not the debt.'
 
 export const betDeal: readonly LawDecision[] = [
   {
@@ -288,80 +291,55 @@ export const betDeal: readonly LawDecision[] = [
       { slot: 'payment', kind: 'betPaysOnly', role: 'bettor' },
     ],
     headline: '{Bettor} can no longer collect, but still pays if another seat wins.',
-    why: 'At this table a word during play costs the bettor the winnings and not the debt.',
+    why: PAYS_ONLY,
     cites: ['VAR-02', 'HOUSE-01'],
   },
-  bet('bet-collects', 'won', WON, 'bettorCollects', {
+  bet('bet-collects', { betCase: 'won' }, WON, 'bettorCollects', {
     headline: '{Bettor} collects from each payer the same as {backed}.',
     why: 'Whoever backs the winner shares the win.',
     cites: ['VAR-01'],
   }),
-  bet('bet-pays', 'lost', WON, 'bettorPays', {
+  bet('bet-pays', { betCase: 'lost' }, WON, 'bettorPays', {
     headline: '{Bettor} pays the winner what {backed} pays.',
     why: 'Whoever backs a seat that did not win pays along with it, double where that seat threw the tile.',
     cites: ['VAR-01'],
   }),
-  bet('bet-shares-penalty', 'error', OVER, 'bettorShares', {
+  bet('bet-shares-penalty', { betCase: 'error' }, OVER, 'bettorShares', {
     headline: '{Bettor} pays the same penalty as {backed}.',
     why: 'A bettor shares what the backed seat owes for an error of its own.',
     cites: ['SETTLE-11'],
   }),
-  {
-    id: 'bet-was-off',
-    topic: 'deal',
+  bet('bet-was-off', { betCase: ['won', 'lost'], betSpoke: 'yes' }, WON, 'betOff', {
     overrides: ['bet-collects', 'bet-pays'],
-    when: { betCase: ['won', 'lost'], betSpoke: 'yes' },
-    sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, { slot: 'payment', kind: 'betOff', role: 'bettor' }],
     headline: 'The bet was off: {bettor} neither pays nor collects.',
     why: 'A word of the bettor during play had ended the bet, so it no longer matters who won.',
     cites: ['VAR-02', 'SETTLE-11'],
-  },
-  {
-    id: 'bet-was-off-in-error',
-    topic: 'deal',
+  }),
+  bet('bet-was-off-in-error', { betCase: 'error', betSpoke: 'yes' }, OVER, 'betOff', {
     overrides: ['bet-shares-penalty'],
-    when: { betCase: 'error', betSpoke: 'yes' },
-    sets: { dealState: 'over', rests: 'no' },
-    effects: [OVER, { slot: 'payment', kind: 'betOff', role: 'bettor' }],
     headline: 'The bet was off: {bettor} shares no penalty.',
     why: 'A word of the bettor during play had ended the bet, and with it the share in what the backed seat owes.',
     cites: ['VAR-02', 'SETTLE-11'],
-  },
-  {
-    id: 'bet-was-for-paying-only',
-    topic: 'deal',
+  }),
+  bet('bet-was-for-paying-only', { betCase: 'won', betSpoke: 'yes', bettorSpeaks: 'betStands' }, WON, 'betPaysOnly', {
     overrides: ['bet-was-off'],
-    when: { betCase: 'won', betSpoke: 'yes', bettorSpeaks: 'betStands' },
-    sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, { slot: 'payment', kind: 'betPaysOnly', role: 'bettor' }],
     headline: '{Bettor} collects nothing, since a word was spoken during play.',
-    why: 'At this table a word during play costs the bettor the winnings and not the debt.',
+    why: PAYS_ONLY,
     cites: ['VAR-02', 'HOUSE-01'],
-  },
-  {
-    id: 'bet-still-pays',
-    topic: 'deal',
+  }),
+  bet('bet-still-pays', { betCase: 'lost', betSpoke: 'yes', bettorSpeaks: 'betStands' }, WON, 'bettorPays', {
     overrides: ['bet-was-off'],
-    when: { betCase: 'lost', betSpoke: 'yes', bettorSpeaks: 'betStands' },
-    sets: { dealState: 'over', rests: 'no' },
-    effects: [WON, { slot: 'payment', kind: 'bettorPays', role: 'bettor' }],
     headline: '{Bettor} pays the winner what {backed} pays.',
-    why: 'At this table a word during play costs the bettor the winnings and not the debt.',
+    why: PAYS_ONLY,
     cites: ['VAR-02', 'VAR-01', 'HOUSE-01'],
-  },
-  {
-    id: 'bet-still-shares-penalty',
-    topic: 'deal',
+  }),
+  bet('bet-still-shares-penalty', { betCase: 'error', betSpoke: 'yes', bettorSpeaks: 'betStands' }, OVER, 'bettorShares', {
     overrides: ['bet-was-off-in-error'],
-    when: { betCase: 'error', betSpoke: 'yes', bettorSpeaks: 'betStands' },
-    sets: { dealState: 'over', rests: 'no' },
-    effects: [OVER, { slot: 'payment', kind: 'bettorShares', role: 'bettor' }],
     headline: '{Bettor} pays the same penalty as {backed}.',
-    why: 'At this table a word during play costs the bettor the winnings and not the debt.',
+    why: PAYS_ONLY,
     cites: ['VAR-02', 'SETTLE-11', 'HOUSE-01'],
-  },
-  bet('bet-spared-by-chain', 'chain', OVER, 'bettorSpared', {
+  }),
+  bet('bet-spared-by-chain', { betCase: 'chain' }, OVER, 'bettorSpared', {
     headline: '{Bettor} is not charged.',
     why: 'Where errors followed each other until one hand was left, the bettor does not share the payment.',
     cites: ['SETTLE-11'],

@@ -58,10 +58,7 @@ export const impossible: readonly Impossible[] = [
     why: 'With two hands already dead, only two are left that can have a wrong count.',
   },
   {
-    when: [
-      { misClaim: 'both', deaths: ['errors2', 'mixed2', 'other2'] },
-      { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] },
-    ],
+    when: { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] },
     why: 'With two hands already dead there are not enough seats left for this.',
   },
 ]

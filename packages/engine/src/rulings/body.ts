@@ -4,6 +4,7 @@ import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
 import type { Cast } from '../table/cast.ts'
 import { fillCast } from '../table/cast.ts'
+import { endsDeal } from '../table/deal-kinds.ts'
 import type { Outcome } from '../table/outcome.ts'
 import { readOutcome, withComputedParts } from '../table/outcome.ts'
 import { SEATS } from '../table/seats.ts'
@@ -35,13 +36,9 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
   named: isTold(hearing.story.who ?? {}),
 })
 
-/** Kinds of the deal that end none. */
-const LEAVES_OPEN = /^(goesOn|tableDecides|fixOrRedeal|asRuled)/
-
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
 const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false): readonly RulingEffect[] => {
-  const isOver =
-    over || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && !LEAVES_OPEN.test(kind)))
+  const isOver = over || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && endsDeal(kind)))
   const list = decisions.flatMap((decision) =>
     decision.effects.map((effect): RulingEffect => {
       const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])

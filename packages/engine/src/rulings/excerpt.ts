@@ -7,7 +7,7 @@ import { ok } from '../base/result.ts'
 import type { Frozen } from '../decide/freeze.ts'
 import { fixOptions } from '../decide/fix-options.ts'
 import { freeze } from '../decide/freeze.ts'
-import type { Assignment, Condition, Fact, Impossible, Option, When } from '../decide/model.ts'
+import type { Assignment, Condition, Fact, Impossible, Model, Option, When } from '../decide/model.ts'
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import { alternatives, passes, variablesOf } from '../decide/when.ts'
 import type { Court, Rules } from './court.ts'
@@ -25,23 +25,46 @@ const leftOpen = (court: Court, rules: Rules): ReadonlySet<string> =>
     court.law.model.options.filter(({ id, unsettled }) => unsettled !== undefined && !rules.fixed.has(id)).map(({ id }) => id),
   )
 
-/** Facts that are told or taken for granted in the situations, or asked by the diagrams, with what they hang on. */
-const factsOf = (court: Court, situations: readonly Situation[], compiled: readonly Frozen[]): readonly Fact[] => {
-  const wanted = new Set([
-    court.plan.model.root,
-    ...situations.flatMap(({ asks, takes }) => [...asks, ...Object.keys(takes)]),
-    ...compiled.flatMap(({ levels }) => levels.filter(({ kind }) => kind === 'fact').map(({ id }) => id)),
-  ])
-  for (const id of wanted) for (const gate of variablesOf(court.plan.facts.get(id)?.appliesWhen ?? {})) wanted.add(gate)
-  return court.plan.model.facts.filter(({ id }) => wanted.has(id))
-}
-
 /** What is left of a condition where unknown facts never apply; nothing where it can then never hold. */
 const without = (when: When, known: ReadonlySet<string>): When | undefined => {
   const left = alternatives(when)
     .filter((condition) => Object.entries(condition).every(([id, test]) => known.has(id) || passes(test, NOT_APPLICABLE)))
     .map((condition): Condition => Object.fromEntries(Object.entries(condition).filter(([id]) => known.has(id))))
   return left.length === 0 ? undefined : left
+}
+
+/**
+ * The facts that can be told in these incidents, with what is left of when. They come in the order in which one hangs on
+ * another, so that a fact that hangs only on those of other incidents goes with them.
+ */
+const tellable = ({ root, facts, options }: Model, incidents: readonly string[]): ReadonlyMap<string, Fact> => {
+  const known = new Set([root, ...options.map(({ id }) => id)])
+  const found = new Map<string, Fact>()
+  const isHere = ({ [root]: test }: Condition): boolean => test === undefined || incidents.some((one) => passes(test, one))
+  for (const fact of facts) {
+    const { appliesWhen } = fact
+    const left = appliesWhen === undefined ? undefined : without(alternatives(appliesWhen).filter(isHere), known)
+    if (appliesWhen !== undefined && left === undefined) continue
+    known.add(fact.id)
+    found.set(fact.id, left === undefined ? fact : { ...fact, appliesWhen: left })
+  }
+  return found
+}
+
+/** Facts that are told or taken for granted in the situations, or asked by the diagrams, with what they hang on. */
+const factsOf = (court: Court, situations: readonly Situation[], compiled: readonly Frozen[]): readonly Fact[] => {
+  const { model } = court.plan
+  const found = tellable(
+    model,
+    compiled.map(({ incident }) => incident),
+  )
+  const wanted = new Set([
+    model.root,
+    ...situations.flatMap(({ asks, takes }) => [...asks, ...Object.keys(takes)]),
+    ...compiled.flatMap(({ levels }) => levels.filter(({ kind }) => kind === 'fact').map(({ id }) => id)),
+  ])
+  for (const id of wanted) for (const gate of variablesOf(found.get(id)?.appliesWhen ?? {})) wanted.add(gate)
+  return [...found.values()].filter(({ id }) => wanted.has(id))
 }
 
 const impossibleOf = (court: Court, known: ReadonlySet<string>): readonly Impossible[] =>

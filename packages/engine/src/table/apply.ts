@@ -3,6 +3,7 @@
  * play), pieces, the discard, the wall, the deal, the turn, payments. Data never orders effects.
  */
 import { concerns, isInGroupOf, withDiscardPlace, withGroupDown, withPieces } from './apply-pieces.ts'
+import { GOES_ON, LEFT_TO_TABLE } from './deal-kinds.ts'
 import type { TableEvent } from './events.ts'
 import type { Incident } from './incident.ts'
 import type { Judged } from './judged.ts'
@@ -17,9 +18,6 @@ import type { Seat } from './seats.ts'
 import { nextLive, SEATS, seatsAfter } from './seats.ts'
 import type { Death, Declaration, Table } from './table.ts'
 import { dueSeat, isLive, withSeat, without } from './table.ts'
-
-const GOES_ON: readonly string[] = ['goesOn', 'goesOnReshuffled', 'asRuled']
-const LEFT_TO_TABLE: readonly string[] = ['tableDecides', 'fixOrRedeal']
 
 /** Why a hand goes out by this incident: the law says it of the hand that is judged. */
 const deathOf = (incident: Incident, judged: Judged, seat: Seat): Death => {

@@ -35,8 +35,11 @@ const nextOf = (table: Table, forgot: Seat): 'picked' | 'racked' | undefined => 
   return next === undefined || seenOf(table, next) === undefined ? undefined : 'racked'
 }
 
+/** A discard was forgotten, as far as it is told what the slip was. */
+const mayForget = (what: Slip['what']): boolean => what === undefined || what === 'noThrow'
+
 const nextProblems = (table: Table, { what, next, seat }: Slip): readonly Problem[] => {
-  const seen = what === 'noThrow' ? nextOf(table, seat) : undefined
+  const seen = mayForget(what) ? nextOf(table, seat) : undefined
   return seen === undefined || next === undefined || next === seen
     ? []
     : [
@@ -62,7 +65,7 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
       slipSecond: racked,
       called: canBeCalled ? event.called : undefined,
     },
-    held: { slipNext: what === 'noThrow' ? nextOf(table, event.seat) : undefined },
+    held: { slipNext: mayForget(what) ? nextOf(table, event.seat) : undefined },
     open: ['slipWhat', 'slipNext', 'slipSecond'],
   })
 }

@@ -10,6 +10,7 @@ import type { Table } from './table.ts'
 import { isPlainJoker, servesNobody } from './thrown-joker.ts'
 import { JOKER } from './tiles.ts'
 
+/** A win before the law: of a tile of the wall, of the last discard, or of one that a dead hand keeps (MJ-01, SCORE-01). */
 export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => {
   const by = table.discard?.by
   const told = event.from

@@ -200,6 +200,7 @@ export const contradictions = (held: Assignment, told: Assignment): readonly Pro
 export const isRuledOut = ({ ruledOut = {} }: Incident, fact: string, value: string): boolean =>
   Object.hasOwn(ruledOut, fact) && ruledOut[fact]?.includes(value) === true
 
+/** A problem for each answer that what was told before leaves no room for. */
 export const answersRuledOut = (found: Incident, answers: Assignment): readonly Problem[] =>
   Object.entries(answers).flatMap(([fact, value]) =>
     isRuledOut(found, fact, value)

@@ -6,11 +6,9 @@ import { nextLive } from './seats.ts'
 import type { Table } from './table.ts'
 import { isLive } from './table.ts'
 
-/** The turn of that seat, with a pick that is not in the log. Where tiles are followed none is left out: it has yet to pick. */
-const withTurnOf = (table: Table, seat: Seat): Table =>
-  table.tiles === undefined
-    ? windowShut({ ...table, turns: table.turns + 1, turn: { seat, stage: 'picked' } }, true)
-    : windowShut({ ...table, turn: { seat, stage: 'toPick' } }, true)
+/** A pick of that seat that is not in the log: where tiles are followed none is left out, and the ruling is not made. */
+const withPickLeftOut = (table: Table, seat: Seat): Table =>
+  windowShut({ ...table, turns: table.turns + 1, turn: { seat, stage: 'picked' } }, true)
 
 /** A table on which the seat after the one concerned has begun its turn: what it took, and threw, was in turn. */
 export const withNextBegun = (table: Table, judged: Judged): Table => {
@@ -18,7 +16,7 @@ export const withNextBegun = (table: Table, judged: Judged): Table => {
   const next = forgot === undefined ? undefined : nextLive(forgot, (seat) => isLive(table, seat))
   if (next === undefined) return table
   const { turn, discard } = table
-  if (turn === undefined || (turn.seat === forgot && turn.stage !== 'discarded')) return withTurnOf(table, next)
+  if (turn === undefined || (turn.seat === forgot && turn.stage !== 'discarded')) return withPickLeftOut(table, next)
   if (turn.insteadOf === forgot) {
     const { insteadOf: _, racked: __, ...own } = turn
     return { ...table, turn: turn.seat === next ? own : { ...turn, insteadOf: next } }
