@@ -252,6 +252,13 @@ describe('resetCase', () => {
     expect(wrong).not.toBe(CASE)
     expect(must(resetCase(court, wrong))).toBe(CASE)
   })
+
+  it('keeps to none where a payment has no figure', () => {
+    const text = readFileSync(new URL('../../../cases/table/value-of-a-hand-that-played-on.yaml', import.meta.url), 'utf8')
+    const wrong = text.replace('d: live', 'd: dead')
+    expect(wrong).not.toBe(text)
+    expect(must(resetCase(court, wrong))).toBe(text)
+  })
 })
 
 describe('stories as data', () => {

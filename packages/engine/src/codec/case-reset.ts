@@ -81,12 +81,13 @@ const paymentsLike = (payments: readonly Payment[], before: unknown): unknown =>
   const rows: readonly unknown[] = Array.isArray(before) ? before : []
   const named = (key: string): boolean =>
     rows.length === 0 || rows.some((row) => typeof row === 'object' && row !== null && key in row)
+  const saysNone = rows.some((row) => typeof row === 'object' && row !== null && 'amount' in row && row.amount === 'none')
   const made = payments.map(({ from, to, multiple, of, amount }) => ({
     from,
     to,
     multiple,
     ...(named('of') ? { of } : {}),
-    ...(amount === undefined || !named('amount') ? {} : { amount }),
+    ...(amount !== undefined && named('amount') ? { amount } : amount === undefined && saysNone ? { amount: 'none' } : {}),
   }))
   const key = (row: unknown): string => JSON.stringify(Object.entries(row as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return same(made.map(key).toSorted(), rows.map(key).toSorted()) ? before : made

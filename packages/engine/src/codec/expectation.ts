@@ -14,7 +14,8 @@ export interface ExpectedPayment {
   readonly to: Seat
   readonly multiple: number
   readonly of?: string
-  readonly amount?: number
+  /** A figure; `none` where there must be none; left out where a case does not say. */
+  readonly amount?: number | 'none'
 }
 
 export interface ExpectedNext {
@@ -103,7 +104,9 @@ export const readPayment = (item: Item, problems: Problem[]): readonly ExpectedP
   const from = seat('from')
   const to = seat('to')
   const of = fields.get('of')
-  const amount = figure('amount')
+  const said = fields.get('amount')
+  const none = said?.kind === 'text' && said.text === 'none'
+  const amount = none ? ('none' as const) : figure('amount')
   const multiple = figure('multiple') ?? 1
   const basis = of === undefined ? undefined : readString(of, problems)
   if (problems.length > before || from === undefined || to === undefined) return []

@@ -4,9 +4,9 @@ import type { Assignment } from '../decide/model.ts'
 import { holds } from '../decide/when.ts'
 import type { Cast } from '../table/cast.ts'
 import type { Incident } from '../table/incident.ts'
-import type { Values } from '../table/outcome.ts'
 import type { Table } from '../table/table.ts'
 import { dueSeat, emptySeats } from '../table/table.ts'
+import { mergeValues } from '../table/told-values.ts'
 import type { Court } from './court.ts'
 import type { Situation } from './law.ts'
 import type { Story } from './story.ts'
@@ -50,13 +50,6 @@ const heldFacts = (court: Court, situation: Situation, incident: Incident, told:
     all[id] = value
   }
   return held
-}
-
-/** Values of the table and of the incident together. Each declaration tells by itself which hands are jokerless. */
-export const mergeValues = (table: Values, own: Values): Values => {
-  const { jokerlessHands: _, ...kept } = table
-  const hands = { ...table.hands, ...own.hands }
-  return { ...kept, ...own, ...(Object.keys(hands).length === 0 ? {} : { hands }) }
 }
 
 /** The story that an incident makes at a table; nothing where the law has no picture of it. */

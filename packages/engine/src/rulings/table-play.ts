@@ -23,12 +23,13 @@ import type { Seat } from '../table/seats.ts'
 import type { Pending, Table } from '../table/table.ts'
 import { copyOf, freeze, freshTable, without } from '../table/table.ts'
 import { withTilesMoved } from '../table/tile-flow.ts'
+import { withToldValues } from '../table/told-values.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
 import type { Ruling } from './ruling.ts'
 import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
-import { mergeValues, storyOf } from './table-picture.ts'
+import { storyOf } from './table-picture.ts'
 
 /** A table after one event. With problems it is the table before, unchanged. */
 export interface Played {
@@ -142,10 +143,9 @@ const judge = (
       ),
     )
   }
-  const valued = { ...table, values: mergeValues(table.values, incident.values) }
   const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
-  const applied = applyOutcome(valued, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
-  const moved = withTilesMoved(table, applied, event, ruling.effects)
+  const applied = applyOutcome(table, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
+  const moved = withTilesMoved(table, withToldValues(applied, incident.values), event, ruling.effects)
   if (!moved.ok) return moved
   const after = moved.value
   if (event.type === 'declared' && isInTime(ruling)) return inTime(court, rules, after, event, entry, { ruling, story })

@@ -265,7 +265,9 @@ export const withWinUndone = (table: Table, winner: Seat): Table => {
     .filter((payment) => payment.to === winner && payment.of === 'winning hand')
     .map((payment): Payment => ({ ...payment, from: payment.to, to: payment.from, back: true }))
   const declarations = table.declarations.map((one) => (one.seat === winner ? { ...one, right: false } : one))
-  return { ...table, deal: { state: 'underWay' }, declarations, payments: [...table.payments, ...back] }
+  // Nothing was won, so nothing told of the win is worth anything for the next one.
+  const { winning: _, jokerless: __, ...values } = table.values
+  return { ...table, deal: { state: 'underWay' }, declarations, payments: [...table.payments, ...back], values }
 }
 
 /** The tiles of a deal that was taken for won lie open: where the law would go on, the table decides. */
