@@ -48,6 +48,7 @@ export const cardAnswers: readonly CardAnswer[] = [
   ...together('neither', 'wrong', 'wrong'),
   // On a misnamed discard the thrown tile counts first (MISNAME-08, MISNAME-09).
   ...each('basis', 'actor', 'completedBy', { thrown: 'thrown', named: 'named', neither: 'neither' }),
+  ...each('tieTile', 'actor', 'completedBy', { thrown: 'thrown', named: 'named' }),
   // A group with the claimed tile, of a shape and size that some open line of the card holds (CARD-32, CLAIM-13).
   ...each('canShow', 'actor', 'group', { yes: 'yes', no: 'no' }),
   // What is on the rack (EXPO-04, EXPO-05, EXPO-12).

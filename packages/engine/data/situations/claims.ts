@@ -81,8 +81,8 @@ export const claimSituations: readonly Situation[] = [
       'changed my mind and want the discard',
     ],
     incident: 'lateCall',
-    asks: ['nextDid'],
-    takes: { lastDiscard: 'no', lateWants: 'group', lateCaller: 'other', heldUp: 'no', tieRight: 'both' },
+    asks: ['nextDid', 'tieTile'],
+    takes: { lastDiscard: 'no', lateWants: 'group', lateCaller: 'other', heldUp: 'no', tieRight: 'both', tieName: 'right' },
     also: [NATURAL, NAMED, IN_TURN],
     ifs: [
       {

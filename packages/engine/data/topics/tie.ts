@@ -8,6 +8,8 @@ const BOTH_WIN = { tieRight: 'both', mjTie: 'both' } as const
 const CALLER_PREFERRED = { tieRight: 'both', mjTie: 'caller' } as const
 const PICKER_PREFERRED = { tieRight: 'both', mjTie: 'picker' } as const
 const CALLER_WINS: readonly Condition[] = [{ tieRight: 'caller' }, CALLER_PREFERRED]
+/** The mah jongg is on the name of a misnamed tile, so the seat that misnamed it pays for everybody. */
+const callerOnName = (...under: readonly Condition[]): readonly Condition[] => under.map((one) => ({ ...one, tieTile: 'named' }))
 const PICKER_WINS: readonly Condition[] = [{ tieRight: 'picker' }, PICKER_PREFERRED]
 
 export const tieHand: readonly LawDecision[] = [
@@ -123,6 +125,12 @@ const handPays = (from: string, to: 'actor' | 'rival', multiple: number): Effect
   return { ...effect, args: { ...effect.args, jokerless: 'doubles' } }
 }
 
+const PICKER_PAID: readonly Effect[] = [handPays('discarder', 'rival', 2), handPays('bystander', 'rival', 2)]
+
+const MISNAMER_PAYS = '{Discarder}, who misnamed the tile, pays for everybody.'
+const PAID_FOR_TWO =
+  '{Discarder}, who misnamed the tile, pays {actor} for both losers. Both pay {rival} as for any pick. The winners pay each other nothing.'
+
 export const tieDeal: readonly LawDecision[] = [
   {
     id: 'tie-caller-is-paid',
@@ -134,6 +142,28 @@ export const tieDeal: readonly LawDecision[] = [
     headline: PAID_ON_DISCARD,
     why: 'It is an ordinary win on a discard.',
     cites: ['SCORE-01', 'MJ-06'],
+  },
+  {
+    id: 'tie-misnamer-pays-table',
+    topic: 'deal',
+    overrides: ['tie-caller-is-paid'],
+    when: callerOnName(...CALLER_WINS),
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, pays('discarder', 'actor', 4, 'winning hand')],
+    headline: MISNAMER_PAYS,
+    why: 'It is a win on the name of a misnamed tile: one seat pays four times the value, and the others nothing.',
+    cites: ['SETTLE-09', 'MISNAME-06', 'MJ-06'],
+  },
+  {
+    id: 'tie-misnamer-pays-table-jokerless',
+    topic: 'deal',
+    overrides: ['tie-misnamer-pays-table'],
+    when: callerOnName(...CALLER_WINS).map((one) => ({ ...one, payTheTableMultiplier: 'doubleIfJokerless' })),
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, paysWinner('discarder', 'actor', 4)],
+    headline: MISNAMER_PAYS,
+    why: 'At this table a jokerless win doubles what the one seat pays.',
+    cites: ['SETTLE-09', 'HOUSE-01'],
   },
   {
     id: 'tie-picker-is-paid',
@@ -152,21 +182,37 @@ export const tieDeal: readonly LawDecision[] = [
     overrides: ['rival-is-paid'],
     when: BOTH_WIN,
     sets: { dealState: 'over', rests: 'no' },
-    effects: [
-      WON,
-      handPays('discarder', 'actor', 2),
-      handPays('bystander', 'actor', 1),
-      handPays('discarder', 'rival', 2),
-      handPays('bystander', 'rival', 2),
-    ],
+    effects: [WON, handPays('discarder', 'actor', 2), handPays('bystander', 'actor', 1), ...PICKER_PAID],
     headline: 'The two other seats pay each winner as for any win. The winners pay each other nothing.',
     why: 'The letter names no amount. Paying each hand by itself is our reading; a jokerless hand doubles as always.',
     cites: ['SCORE-16', 'SCORE-14', 'MJ-06'],
   },
   {
-    id: 'tie-paid-once',
+    id: 'tie-misnamer-pays-for-two',
     topic: 'deal',
     overrides: ['tie-paid-separately'],
+    when: callerOnName(BOTH_WIN),
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, pays('discarder', 'actor', 3, 'hand of actor'), ...PICKER_PAID],
+    headline: PAID_FOR_TWO,
+    why: 'The caller wins on a name, so the seat that misnamed the tile pays for both losers. That the winners pay each other nothing is our reading.',
+    cites: ['SCORE-16', 'SETTLE-09', 'MISNAME-06', 'MJ-06'],
+  },
+  {
+    id: 'tie-misnamer-pays-for-two-jokerless',
+    topic: 'deal',
+    overrides: ['tie-misnamer-pays-for-two'],
+    when: callerOnName({ ...BOTH_WIN, payTheTableMultiplier: 'doubleIfJokerless' }),
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [WON, handPays('discarder', 'actor', 3), ...PICKER_PAID],
+    headline: PAID_FOR_TWO,
+    why: 'At this table a jokerless win doubles what the one seat pays.',
+    cites: ['SETTLE-09', 'HOUSE-01'],
+  },
+  {
+    id: 'tie-paid-once',
+    topic: 'deal',
+    overrides: ['tie-paid-separately', 'tie-misnamer-pays-for-two', 'tie-misnamer-pays-for-two-jokerless'],
     when: { ...BOTH_WIN, tiePay: 'losersPayHigher' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, { slot: 'payment', kind: 'dearerOnly', role: 'discarder' }],
@@ -177,7 +223,7 @@ export const tieDeal: readonly LawDecision[] = [
   {
     id: 'tie-paid-in-halves',
     topic: 'deal',
-    overrides: ['tie-paid-separately'],
+    overrides: ['tie-paid-separately', 'tie-misnamer-pays-for-two', 'tie-misnamer-pays-for-two-jokerless'],
     when: { ...BOTH_WIN, tiePay: 'split' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, { slot: 'payment', kind: 'halves', role: 'discarder' }],

@@ -91,6 +91,24 @@ export const factWordsCalls: { readonly [fact: string]: FactWords } = {
       neither: 'Neither hand matches the card.',
     },
   },
+  tieName: {
+    ask: 'What name did the discard get?',
+    answers: { right: 'Its own', wrong: 'A wrong one' },
+    says: { right: 'the discard was named right', wrong: 'the discard got a wrong name' },
+    assumed: { right: 'The discard was named right.', wrong: 'The discard got a wrong name.' },
+  },
+  tieTile: {
+    ask: 'Which tile completes the hand of the caller?',
+    answers: { thrown: 'The tile that was thrown', named: 'The tile that was named' },
+    says: {
+      thrown: 'the tile that was thrown completes the hand of the caller',
+      named: 'the name of the discard, and not the tile, completes the hand of the caller',
+    },
+    assumed: {
+      thrown: 'The tile that was thrown completes the hand of the caller.',
+      named: 'The name of the discard, and not the tile, completes the hand of the caller.',
+    },
+  },
   callStage: {
     ask: 'How far did the caller get?',
     answers: {

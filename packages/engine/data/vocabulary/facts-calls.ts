@@ -18,6 +18,8 @@ export const callFacts: readonly Fact[] = [
   { id: 'lateCaller', values: ['other', 'same'], appliesWhen: { nextDid: 'picked' } },
   { id: 'heldUp', values: ['no', 'yes', 'lapsed'], appliesWhen: { nextDid: 'closed' } },
   { id: 'tieRight', values: ['both', 'caller', 'picker', 'neither'], appliesWhen: { nextDid: 'declared' } },
+  { id: 'tieName', values: ['right', 'wrong'], appliesWhen: { tieRight: ['both', 'caller'] } },
+  { id: 'tieTile', values: ['thrown', 'named'], appliesWhen: { tieName: 'wrong' } },
 
   // A call that is withdrawn, or cannot be finished
   { id: 'callStage', values: ['free', 'up', 'slope'], appliesWhen: { incident: 'callBack' } },

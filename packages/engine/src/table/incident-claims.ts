@@ -9,6 +9,7 @@ import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
 import { dueSeat, isLive } from './table.ts'
+import { JOKER } from './tiles.ts'
 import { tilesLeft } from './wall.ts'
 
 /** The seat that has a claim to the discard for a group: it called, or holds it and has not discarded since. */
@@ -104,15 +105,22 @@ const bothValues = (hands: readonly (readonly [Seat, MadeHand])[]): Values => {
   }
 }
 
+/** Which tile completes a hand that was declared on a misnamed one: a joker that was thrown can only do so by its name. */
+const tileOf = ({ discard }: Table, { completedBy }: EventOf<'declared'>): string | undefined =>
+  discard?.tile === JOKER ? 'named' : completedBy
+
 /** The next seat declared on its own pick at the moment at which the tile was declared on. */
 export const bothDeclared = (table: Table, event: EventOf<'declared'>, right: boolean): Result<Heard> => {
   const { rival, seat } = event
   const other = rival?.right === true
+  const misnamed = table.discard?.misnamed === true
   const tieRight = right ? (other ? 'both' : 'caller') : other ? 'picker' : 'neither'
   return incident(table, 'lateCall', {
     actor: seat,
-    told: { nextDid: 'declared', tieRight },
+    told: { nextDid: 'declared', tieRight, tieTile: right && misnamed ? tileOf(table, event) : undefined },
+    held: { tieName: misnamed ? 'wrong' : 'right' },
     who: { rival: [rival?.seat], discarder: [table.discard?.by] },
+    open: right && misnamed ? ['tieTile'] : [],
     // Where both win, each is paid by its own hand; where one does, by that hand, whichever of the two it is.
     values: {
       ...(right ? madeValue(event) : {}),

@@ -226,13 +226,24 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
       const plain = event.on === 'own' || (!alone && event.valid === false)
       const outOfTurn = table.discard?.outOfTurn === true
       // Whether a tile was thrown in turn comes before its name: out of turn its seat pays for everybody either way.
-      const misnamed = !plain && !joker && !outOfTurn && table.discard?.misnamed === true && event.rival?.wants !== 'group'
+      const misnamed =
+        !plain &&
+        !joker &&
+        !outOfTurn &&
+        table.discard?.misnamed === true &&
+        event.rival?.wants !== 'group' &&
+        // A second seat that declared on a pick of its own wants neither the tile nor its name.
+        event.late !== 'bothDeclared'
       if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid, lifted)
       if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
       if (!plain && !offenderOut && outOfTurn) return onOutOfTurn(table, event, lifted)
-      if (event.late === 'bothDeclared') return bothDeclared(table, event, event.valid)
+      if (event.late === 'bothDeclared') {
+        // Both hands are checked, whichever of them turns out right (MJ-06).
+        const { rival } = event
+        return rival !== undefined && rival.right === undefined ? toCheck(rival.seat) : bothDeclared(table, event, event.valid)
+      }
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
       const kept = event.on === 'discard' ? keeper(table) : undefined

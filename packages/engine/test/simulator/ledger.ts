@@ -113,7 +113,12 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
     // The winners pay each other nothing; the one that declared on the discard is paid as on a discard.
     const [caller, picker] = act.seat === winner ? [winner, alsoWon] : [alsoWon, winner]
     const losers = playing(after).filter((seat) => seat !== caller && seat !== picker)
-    return { kind: 'tie', owed: [...ordinary(after, caller, thrower, losers), ...ordinary(after, picker, undefined, losers)] }
+    // On the name of a misnamed tile its seat pays for all losers: twice for itself, once for each other.
+    const onDiscard: readonly Owed[] =
+      toldIn(step, 'tieTile') === 'named' && thrower !== undefined
+        ? [{ from: thrower, to: caller, times: losers.length + 1, of: 'win' }]
+        : ordinary(after, caller, thrower, losers)
+    return { kind: 'tie', owed: [...onDiscard, ...ordinary(after, picker, undefined, losers)] }
   }
   if (act.type === 'declared' && act.late === 'bothDeclared' && winner !== act.seat)
     return { kind: 'tie with a wrong hand', owed: ordinary(after, winner, undefined) }
@@ -127,7 +132,7 @@ const forWin = (step: Step, winner: Seat): { readonly kind: string; readonly owe
   // In turn or not is asked before the name (P A1).
   if (before.discard?.outOfTurn === true) return { kind: 'out of turn', owed: forTheTable(thrower, winner) }
   if (before.discard?.misnamed === true) {
-    const named = toldIn(step, 'basis') === 'named' || toldIn(step, 'rightHand') === 'named'
+    const named = ['basis', 'rightHand', 'tieTile'].some((fact) => toldIn(step, fact) === 'named')
     return named
       ? { kind: 'misnamed', owed: forTheTable(thrower, winner) }
       : { kind: 'misnamed, won on the tile', owed: ordinary(after, winner, thrower) }
@@ -226,12 +231,13 @@ const unequal = (step: Step, owed: Owed, paid: Payment, checker: HandChecker): s
   if (owed.of === 'lowest') return of === 'lowest on card' && multiple === owed.times ? undefined : says
   if (owed.of === 'hand')
     return multiple === owed.times && (of === `hand of ${from}` || of.startsWith('lowest')) ? undefined : says
-  const flat = owed.times === 4
   const act = actOf(step)
+  // Who pays for the table pays no more for a jokerless hand.
+  const flat = owed.times === 4 || (toldIn(step, 'tieTile') === 'named' && act.type === 'declared' && act.seat === to)
   if (act.type === 'declared' && act.late === 'bothDeclared') {
     // Hands of two that declared together are told: each winner gets by its own, doubled where it is jokerless (P PAY-02, PAY-03).
     const told = act.seat === to ? act : act.rival
-    const due = told?.value === undefined ? undefined : owed.times * told.value * (told.jokerless === true ? 2 : 1)
+    const due = told?.value === undefined ? undefined : owed.times * told.value * (told.jokerless === true && !flat ? 2 : 1)
     return amount === due ? undefined : `${says}; owed ${due ?? 'no figure'}`
   }
   const made = handOf(step, to, checker)

@@ -66,7 +66,8 @@ const lateCall: Script = {
     const wins = facts['lateWants'] === 'win' && random() < 0.6
     const waits = wins ? hands.waiting(random) : undefined
     const tile = waits?.tile ?? hands.exposable(random)
-    return { tile, holds: { [by]: [tile], [actor]: waits?.hand ?? [tile, 'J'] } }
+    const name = facts['tieName'] === 'wrong' ? { name: tile === '7B' ? '2C' : '7B' } : {}
+    return { tile, ...name, holds: { [by]: [tile], [actor]: waits?.hand ?? [tile, 'J'] } }
   },
   act: (stage, { actor, by, rival, other }) => {
     const { facts, known, random } = stage
@@ -95,6 +96,8 @@ const lateCall: Script = {
         on: 'discard',
         late: 'bothDeclared',
         valid: tieRight === 'both' || tieRight === 'caller',
+        // Sometimes it has to be asked.
+        completedBy: random() < 0.8 ? facts['tieTile'] : undefined,
         ...toldHand(random, 25),
         rival: { seat: next, wants: 'win', right: tieRight === 'both' || tieRight === 'picker', ...toldHand(random, 60) },
       })
