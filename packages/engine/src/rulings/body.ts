@@ -13,6 +13,7 @@ import type { Hearing } from './hearing.ts'
 import { settledFacts } from './hearing.ts'
 import type { Standing } from './law.ts'
 import type { RulingBody, RulingEffect, RulingSeat } from './ruling.ts'
+import type { Story } from './story.ts'
 import type { Speech } from './words.ts'
 import { fill, partName, references, sayEffect } from './words.ts'
 
@@ -37,8 +38,9 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
 })
 
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
-const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false): readonly RulingEffect[] => {
-  const isOver = over || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && endsDeal(kind)))
+const effectsOf = (speech: Speech, decisions: readonly Decision[], { over, hands }: Story): readonly RulingEffect[] => {
+  const isOver =
+    over === true || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && endsDeal(kind)))
   const list = decisions.flatMap((decision) =>
     decision.effects.map((effect): RulingEffect => {
       const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])
@@ -47,7 +49,12 @@ const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false)
         kind: effect.kind,
         ...(effect.role === undefined ? {} : { role: effect.role }),
         seats,
-        says: sayEffect(speech, effect, isOver),
+        says: sayEffect(
+          speech,
+          effect,
+          isOver,
+          seats.some((seat) => hands?.[seat] === 'dead'),
+        ),
         because: fill(speech, speech.court.decision(decision.id)?.why ?? ''),
         citations: references(speech.court, effect.cites ?? decision.cites),
       }
@@ -64,13 +71,12 @@ export const headlineOf = (speech: Speech, decisions: readonly Decision[]): stri
     .map((headline) => fill(speech, headline))
     .join(' ')
 
+const STATUS_WORDS = { live: 'Live.', dead: 'Dead hand.', won: 'Has won.' } as const
+
 const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly Seat[] = []): RulingSeat => {
   const entry = outcome.seats[seat]
   if (empty.includes(seat)) return { ...entry, says: 'Nobody sits here.' }
-  const words: string[] = []
-  if (entry.status === 'dead') words.push('Dead hand.')
-  if (entry.status === 'won') words.push('Has won.')
-  if (entry.status === 'live') words.push('Live.')
+  const words: string[] = [STATUS_WORDS[entry.status]]
   for (const [slot, kind] of [
     ['exposures', entry.exposures],
     ['jokers', entry.jokers],
@@ -89,13 +95,14 @@ const sayFigures = (speech: Speech, { figures }: Outcome): readonly string[] =>
 export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result<RulingBody> => {
   const filled = castOf(hearing)
   if (!filled.ok) return filled
-  const speech = speechOf(hearing, withComputedParts(decisions, filled.value))
-  const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn, hearing.story.empty)
-  const effects = effectsOf(speech, decisions, hearing.story.over)
+  const { story } = hearing
+  const speech = speechOf(hearing, withComputedParts(decisions, filled.value, story))
+  const outcome = readOutcome(decisions, filled.value, story)
+  const effects = effectsOf(speech, decisions, story)
   return ok({
     headline: headlineOf(speech, decisions),
     effects,
-    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat, hearing.story.empty)])) as {
+    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat, story.empty)])) as {
       [seat in Seat]: RulingSeat
     },
     payments: outcome.payments,

@@ -1,12 +1,11 @@
 import type { Problem } from '../base/problem.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
-import type { Values } from '../table/outcome.ts'
+import type { Setting } from '../table/outcome.ts'
 import { SEATS } from '../table/seats.ts'
-import type { Seat } from '../table/seats.ts'
 
 /** What people tell: a picture, answers, and as much of the rest as they know. */
-export interface Story {
+export interface Story extends Setting {
   readonly situation: string
   /** Fact -> value, as told. What the situation takes for granted need not be told. */
   readonly facts: Assignment
@@ -14,11 +13,6 @@ export interface Story {
   readonly who?: Cast
   /** Asked facts that nobody at the table knows. */
   readonly unknown?: readonly string[]
-  readonly values?: Values
-  /** The seat that is to act, where a table knows it: a turn under way then has a seat. */
-  readonly turn?: Seat
-  /** Seats that nobody sits on, where fewer than four play. */
-  readonly empty?: readonly Seat[]
   /** The deal was over before, where a table knows it: nothing that is ruled now lets it go on. */
   readonly over?: true
 }

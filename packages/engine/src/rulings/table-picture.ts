@@ -59,6 +59,13 @@ export const mergeValues = (table: Values, own: Values): Values => {
   return { ...kept, ...own, ...(Object.keys(hands).length === 0 ? {} : { hands }) }
 }
 
+/** Hands that are out, and those that have won, as the table follows them. */
+const handsOf = ({ deaths, deal }: Table): Pick<Story, 'hands'> => {
+  const won = [deal.winner, deal.alsoWon].flatMap((seat) => (seat === undefined ? [] : [[seat, 'won'] as const]))
+  const settled = [...won, ...deaths.map((seat) => [seat, 'dead'] as const)]
+  return settled.length === 0 ? {} : { hands: Object.fromEntries(settled) }
+}
+
 /** The story that an incident makes at a table; nothing where the law has no picture of it. */
 export const storyOf = (court: Court, table: Table, incident: Incident, answers: Assignment): Story | undefined => {
   const told = { ...incident.told, ...answers }
@@ -76,6 +83,7 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
     values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
     ...(turn === undefined ? {} : { turn }),
     ...(empty.length === 0 ? {} : { empty }),
+    ...handsOf(table),
     ...(table.deal.state === 'over' ? { over: true } : {}),
   }
 }

@@ -63,10 +63,13 @@ const basisName = (speech: Speech, args: Readonly<Record<string, string | number
   return of
 }
 
-/** The words of one effect, in a deal that goes on or in one that is over. */
-export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean): string => {
+/** The words of one effect: on a hand that is out already, in a deal that is over, or else as play goes on. */
+export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean, isOut: boolean): string => {
   const slot = speech.court.slot(effect.slot)
-  const template = (isOver ? slot?.whenOver?.[effect.kind] : undefined) ?? slot?.kinds[effect.kind]
+  const template =
+    (isOut ? slot?.whenOut?.[effect.kind] : undefined) ??
+    (isOver ? slot?.whenOver?.[effect.kind] : undefined) ??
+    slot?.kinds[effect.kind]
   return template === undefined ? '' : fill(speech, template, effect)
 }
 

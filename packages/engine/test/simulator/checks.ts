@@ -47,6 +47,17 @@ export const turnFault = ({ after, before, event }: Step): string | undefined =>
   return acts && !isLive(before, event.seat) ? `${event.seat} acts and is dead` : undefined
 }
 
+/** A ruling lists a hand that was out as dead, and one that had won as won unless it takes the win away. */
+export const handsFault = ({ before, rulings }: Step): string | undefined => {
+  const { winner } = before.deal
+  for (const { situation, seats } of rulings) {
+    const out = before.deaths.find((seat) => seats[seat].status !== 'dead')
+    if (out !== undefined) return `${situation} lists ${out}, which was out, as ${seats[out].status}`
+    if (winner !== undefined && seats[winner].status === 'live') return `${situation} lists ${winner}, which has won, as live`
+  }
+  return undefined
+}
+
 /** Every ruling a second time, by the plain evaluator; where a figure is open, all the rest of it. */
 export const rulingFaults = (court: Court, rules: Rules, { rulings, stories }: Step): readonly string[] =>
   rulings.flatMap((ruling, index) => {
