@@ -99,6 +99,9 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
   const speech = speechOf(hearing, withComputedParts(decisions, filled.value, story))
   const outcome = readOutcome(decisions, filled.value, story)
   const effects = effectsOf(speech, decisions, story)
+  // A deal that was over before stays over where the law would let it go on, and then nobody acts.
+  const ended = (slot: string, kind: string): boolean =>
+    story.over === true && hearing.court.slot(slot)?.whenOver?.[kind] !== undefined
   return ok({
     headline: headlineOf(speech, decisions),
     effects,
@@ -107,8 +110,11 @@ export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result
     },
     payments: outcome.payments,
     figures: sayFigures(speech, outcome),
-    next: { ...outcome.next, says: effects.find((effect) => effect.slot === 'next')?.says ?? '' },
-    deal: outcome.deal,
+    next: {
+      ...(ended('next', outcome.next.kind) ? { kind: 'nobody' } : outcome.next),
+      says: effects.find((effect) => effect.slot === 'next')?.says ?? '',
+    },
+    deal: ended('deal', outcome.deal) ? 'over' : outcome.deal,
   })
 }
 

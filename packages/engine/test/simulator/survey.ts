@@ -9,7 +9,7 @@ import type { Seat } from '../../src/table/seats.ts'
 import { SEATS } from '../../src/table/seats.ts'
 import { eventsOf } from '../../src/table/table.ts'
 import { createRandom, must, pick } from '../support/law.ts'
-import { handsFault, rulingFaults, tilesFault, turnFault } from './checks.ts'
+import { dealFault, handsFault, rulingFaults, tilesFault, turnFault } from './checks.ts'
 import { NEVER } from './never.ts'
 import { audited, unsoundPayments } from './ledger.ts'
 import type { Random } from './deal.ts'
@@ -156,6 +156,7 @@ const look = ({ court, card }: Runner, rules: Rules, isStandard: boolean, survey
     tilesFault(step),
     turnFault(step),
     handsFault(step),
+    dealFault(step),
     unsoundPayments(step),
     ...rulingFaults(court, rules, step),
   ].flatMap((fault) => (fault === undefined ? [] : `${event.type}: ${fault}`))
