@@ -1,7 +1,8 @@
 /** The body of a ruling: standing decisions read for the seats and put into words. */
-import type { Decision } from '../decide/model.ts'
+import { createMemory } from '../base/memory.ts'
 import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
+import type { Decision } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
 import { fillCast } from '../table/cast.ts'
 import { endsDeal } from '../table/deal-kinds.ts'
@@ -19,16 +20,11 @@ import { fill, partName, references, sayEffect } from './words.ts'
 
 const isTold = (seats: Cast): boolean => Object.values(seats).some((list) => list.length > 0)
 
-const casts = new WeakMap<Hearing, Result<Cast>>()
+const casts = createMemory<Hearing, Result<Cast>>()
 
 /** The cast of a hearing under its settled facts. */
-export const castOf = (hearing: Hearing): Result<Cast> => {
-  const known = casts.get(hearing)
-  if (known !== undefined) return known
-  const made = fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing))
-  casts.set(hearing, made)
-  return made
-}
+export const castOf = (hearing: Hearing): Result<Cast> =>
+  casts(hearing, () => fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing)))
 
 export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
   court: hearing.court,
@@ -82,7 +78,7 @@ const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly 
     ['jokers', entry.jokers],
   ] as const) {
     const template = kind === 'unchanged' ? undefined : speech.court.slot(slot)?.kinds[kind]
-    if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}/g, '').replace(/\{role\} /g, ''))
+    if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}|\{role\} /g, ''))
   }
   return { ...entry, says: words.join(' ') }
 }

@@ -22,19 +22,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const shape = (at: string, message: string, hint: string): Problem => ({ code: 'story/shape', at, message, hint })
 
+const noRecord = (at: string, hint: string): Problem => shape(at, `${at} is no record.`, hint)
+
 const whoProblems = (who: unknown): readonly Problem[] => {
   if (who === undefined) return []
-  if (!isRecord(who)) return [shape('who', 'who is no record of parts and seats.', 'Write { actor: ["a"] }.')]
+  if (!isRecord(who)) return [noRecord('who', 'Write { actor: ["a"] }.')]
   return Object.entries(who).flatMap(([role, seats]) =>
     Array.isArray(seats) && seats.every((seat) => (SEATS as readonly unknown[]).includes(seat))
       ? []
-      : [
-          shape(
-            `who.${role}`,
-            `${role} is given to something that is no list of seats.`,
-            `Seats are ${SEATS.join(', ')}, as in ["a"].`,
-          ),
-        ],
+      : [shape(`who.${role}`, `${role} is no list of seats.`, `Seats are ${SEATS.join(', ')}; write ["a"].`)],
   )
 }
 
@@ -43,7 +39,7 @@ const FLAGS: readonly string[] = ['jokerless', 'jokerlessHands']
 
 const valueProblems = (values: unknown): readonly Problem[] => {
   if (values === undefined) return []
-  if (!isRecord(values)) return [shape('values', 'values is no record of figures.', 'Write { lowest: 25 }.')]
+  if (!isRecord(values)) return [noRecord('values', 'Write { lowest: 25 }.')]
   const figures = Object.entries(values)
     .filter(([name]) => !FLAGS.includes(name))
     .flatMap(([name, value]) =>
@@ -61,13 +57,11 @@ export const shapeProblems = (story: unknown): readonly Problem[] => {
   if (typeof story['situation'] !== 'string')
     problems.push(shape('situation', 'The situation is missing.', 'Name one, such as mj-error.'))
   const { facts, unknown } = story
-  if (!isRecord(facts)) problems.push(shape('facts', 'facts is no record of answers.', 'Write { declaredOn: "discard" }, or {}.'))
+  if (!isRecord(facts)) problems.push(noRecord('facts', 'Write { declaredOn: "discard" }, or {}.'))
   else
     for (const [id, value] of Object.entries(facts))
       if (typeof value !== 'string')
-        problems.push(
-          shape(`facts.${id}`, `${id} is answered with something that is no text.`, 'Give one of its values as text.'),
-        )
+        problems.push(shape(`facts.${id}`, `The answer to ${id} is no text.`, 'Give one of its values as text.'))
   if (unknown !== undefined && !(Array.isArray(unknown) && unknown.every((id) => typeof id === 'string')))
     problems.push(shape('unknown', 'unknown is no list of facts.', 'Write ["shownClaim"].'))
   return [...problems, ...whoProblems(story['who']), ...valueProblems(story['values'])]

@@ -219,18 +219,16 @@ const nextToAct = (
 ): NextToAct => {
   const effect = effectsOf(decisions, 'next')[0]
   if (effect === undefined) return { kind: 'nobody' }
-  const seat = seatsOf(cast, effect.role)[0]
-  if (effect.kind === 'rightOf' || effect.kind === 'openToCalls') {
-    const next = seat === undefined ? undefined : nextLive(seat, isLive)
-    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
-  }
+  const { kind } = effect
+  const [named] = seatsOf(cast, effect.role)
+  const rightOf = (seat: Seat | undefined): Seat | undefined => (seat === undefined ? undefined : nextLive(seat, isLive))
+  const held = turn === undefined || isLive(turn) ? turn : rightOf(turn)
+  let seat = named
+  if (kind === 'turnUnderWay') seat = held
+  else if (kind === 'rightOf' || kind === 'openToCalls') seat = rightOf(named)
   // Play may have gone on since that seat began.
-  if (effect.kind === 'nextBegan' && seat !== undefined) {
-    const next = turn !== undefined && turn !== seat && isLive(turn) ? turn : nextLive(seat, isLive)
-    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
-  }
-  const holder = effect.kind === 'turnUnderWay' ? (turn !== undefined && !isLive(turn) ? nextLive(turn, isLive) : turn) : seat
-  return holder === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: holder }
+  else if (kind === 'nextBegan') seat = turn !== undefined && turn !== named && isLive(turn) ? turn : rightOf(named)
+  return seat === undefined ? { kind } : { kind, seat }
 }
 
 /** The cast with the parts that follow from the outcome: who is left, who else pays. */
