@@ -62,7 +62,7 @@ const askedIn = ({ law: part, compiled: diagrams }, ruleSet) => {
   )
 }
 
-/** What is said only of a deal that was over before, which the table board alone knows; it has the whole law. */
+/** What is said only of a deal that was over before, which like a hand out before the table board alone knows; it has the whole law. */
 const OVER_BEFORE = ['deal', 'next']
 
 /** Words to search by are a file of their own. */
@@ -70,7 +70,7 @@ const withoutWords = ({ law: part, compiled: diagrams }) => ({
   law: {
     ...part,
     situations: part.situations.map((one) => ({ ...one, words: [] })),
-    slots: part.slots.map(({ whenOver, ...slot }) =>
+    slots: part.slots.map(({ whenOver, whenOut: _out, ...slot }) =>
       whenOver === undefined || OVER_BEFORE.includes(slot.slot) ? slot : { ...slot, whenOver },
     ),
   },

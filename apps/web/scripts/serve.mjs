@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { askedPort, portProblem } from './port.mjs'
 
 const words = process.argv.slice(2)
 const endsWithStarter = process.env.npm_lifecycle_event === 'start' || words.includes('--with-starter')
@@ -14,9 +15,8 @@ const stop = (message) => {
   process.exit(1)
 }
 
-const portText = process.env.PORT ?? '8080'
-const port = Number(portText)
-if (!/^\d+$/.test(portText) || port > 65535) stop(`PORT is ${portText}, which is no port. Give a number from 0 to 65535.`)
+const { port, problem } = askedPort(process.env.PORT)
+if (problem !== undefined) stop(problem)
 if (!existsSync(`${folder}/policy.txt`)) stop('The app is not built. Run npm start, or npm run web and then this again.')
 
 const policy = readFileSync(`${folder}/policy.txt`, 'utf8')
@@ -69,9 +69,9 @@ const server = createServer((request, response) => {
 })
 
 server.on('error', (error) => {
-  if (error.code === 'EADDRINUSE') stop(`Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`)
-  if (error.code === 'EACCES') stop(`Port ${port} is not ours to use. Choose one above 1023: PORT=8081 npm start`)
-  throw error
+  const found = portProblem(error, port)
+  if (found === undefined) throw error
+  stop(found)
 })
 server.listen(port, () => console.log(`Mahjudge is ready at http://localhost:${server.address().port}`))
 

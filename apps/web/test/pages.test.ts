@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { cutLaw } from '../scripts/law-plugin.mjs'
 import { fileOf } from '../scripts/pages.mjs'
 import { listPages } from '../scripts/screens-list.mjs'
+import { portProblem } from '../scripts/port.mjs'
 import { BUILT, startServer } from '../scripts/start-server.mjs'
 import { startedBrowser, startedServer } from './support/start.ts'
 import { openPage, visit } from './support/watch.ts'
@@ -173,11 +174,11 @@ const run = (environment: Record<string, string>): Promise<{ readonly code: numb
     child.once('exit', (code) => resolve({ code, said }))
   })
 
-test('a busy port and a wrong one are explained', async () => {
+test('a busy port and a wrong one are explained by the server as before the build', async () => {
   const busy = await run({ PORT: String(server.port) })
   expect(busy).toEqual({
     code: 1,
-    said: `Port ${server.port} is in use. Stop what uses it, or choose another: PORT=8081 npm start\n`,
+    said: `${portProblem({ code: 'EADDRINUSE' }, server.port)}\n`,
   })
   const wrong = await run({ PORT: 'eighty' })
   expect(wrong.code).toBe(1)

@@ -43,6 +43,8 @@ describe('is read', () => {
     ['FF 1111a 2222b 3333c (any 3 suits with any 3 consec. nos.) = 25x', '25x'],
     ['FF 1111a 2222b 3333c (any 3 suits w/ 3 consec. nos.) = 25x', '25x'],
     ['FF 1111a 2222b 3333c (3 suits / 3 consecutive numbers) = 25x', '25x'],
+    ['FF 1111a 2222b 3333c (any 3 suits 3 consec nos) = 25x', '25x'],
+    ['FF 1111a 2222b 3333c Any 3 Suits, Any 3 Consec. Nos. 25X', '25x'],
     ['FFFF 1111a 11b 1111c (Any Like Nos.) x 25', '25x'],
     ['22a 444a DDDDb 888a 22a (opp. dragon) = 30x', '30x'],
     ['222a 000 222b 55555c (any 3 suits, pungs same no.) = 40x', '40x'],
@@ -84,7 +86,7 @@ describe('is told', () => {
     ['Consecutive runs', [1, 'no tiles', '# Consecutive runs']],
     ['2468', [1, 'no tiles', '# 2468']],
     ['WINDS – DRAGONS', [1, 'no tiles', '# WINDS']],
-    ['FF 1111a 2222b 3333c (any 3 suits 3 consec nos) = 25x', [23, 'not understood', 'a comma between two notes']],
+    ['FF 1111a 2222b 3333c (any 3 suits lucky nos) = 25x', [23, 'not understood', 'a comma between two notes']],
   ] as const)('%s', (line, ...expected) => {
     const { problems } = read(line)
     expect(problems.map(({ at }) => at)).toEqual(expected.map(([column]) => `line 2, column ${column}`))

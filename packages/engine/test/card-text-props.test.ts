@@ -126,7 +126,7 @@ describe('cards', () => {
 
   it('know their notes by one spelling', () => {
     const words =
-      'any like 1 2 3 or consecutive numbers even odd suits winds dragons n m w pairs kongs is from to up run in must match N S R 0 this only opposite'
+      'same different no jokers concealed zero soap only shown row each with but any like 1 2 3 or consecutive numbers even odd suits winds dragons n m w pairs kongs is from to up run in must match N S R 0 this only opposite'
     const notes = fc.array(fc.constantFrom(...words.split(' ')), { minLength: 2, maxLength: 6 }).map((parts) => parts.join(' '))
     let understood = 0
     fc.assert(

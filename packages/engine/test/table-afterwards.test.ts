@@ -1,6 +1,7 @@
 /** What is entered once a deal is over, and answers that contradict what was told before. */
 import { describe, expect, it } from 'vitest'
 import { logFromJson } from '../src/codec/log-json.ts'
+import { rulingToJson } from '../src/codec/ruling-json.ts'
 import { settleRules } from '../src/rulings/court.ts'
 import type { Played } from '../src/rulings/table-play.ts'
 import { play } from '../src/rulings/table-play.ts'
@@ -40,6 +41,11 @@ describe('after the deal', () => {
       expect(said.filter(({ slot }) => slot === 'next').map(({ says }) => says)).toEqual(['Nobody; the deal is over.'])
       expect(said.map(({ says }) => says).join(' ')).not.toMatch(/goes on|plays on|turn under way|later winner|decides how/)
       expect(played.table.deal.state).toBe('over')
+      const [ruling] = played.rulings.slice(-1).map(rulingToJson)
+      expect(ruling?.deal).toBe('over')
+      expect(ruling?.next).toEqual({ kind: 'nobody', says: 'Nobody; the deal is over.' })
+      // The effect is still the one of the law, so that what is cited for it can be read.
+      expect(ruling?.effects.find(({ slot }) => slot === 'deal')?.kind).toMatch(/^(goesOn|tableDecides)$/)
     },
   )
 
@@ -49,6 +55,7 @@ describe('after the deal', () => {
         .rulings.at(-1)
         ?.effects.map(({ says }) => says),
     ).toContain('The deal goes on.')
+    expect(after(thrown, spoke).rulings.at(-1)?.deal).toBe('goesOn')
     const rules = must(settleRules(court, 'nmjl', { countBeforePlay: 'fixOrRedeal' }))
     const count = play(court, rules, freshTable(), { type: 'wrongCount', seats: ['b'], lastTileForgotten: false })
     expect(count.rulings.at(-1)?.next.says).toBe('That depends on what the table decides.')

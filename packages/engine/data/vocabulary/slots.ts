@@ -21,6 +21,9 @@ export const slots: readonly SlotWords[] = [
       lives: 'The hand of {role} is live.',
       inPlay: 'The hand of {role} was not called dead.',
     },
+    whenOut: {
+      lives: 'The hand of {role} is dead already.',
+    },
   },
   {
     slot: 'duty',

@@ -2,6 +2,7 @@
  * Whole rulings: the topics of an incident joined, with some variables known. A leaf is one decision for each topic.
  * Joined by effects, decisions that come to the same count as one, which is what matters for asking and comparing.
  */
+import { createMemory } from '../base/memory.ts'
 import type { Compiled, Level, TopicOutcome } from './compile.ts'
 import type { Diagram, NodeId } from './diagram.ts'
 import { apply, leaf, leavesOf, mapLeaves, restrict } from './diagram.ts'
@@ -29,24 +30,23 @@ export const effectsKey = (effects: readonly Effect[]): string =>
       .toSorted((a, b) => (a < b ? -1 : 1)),
   )
 
-const canonicals = new WeakMap<readonly TopicOutcome[], ReadonlyMap<string, string>>()
+const canonicals = createMemory<readonly TopicOutcome[], ReadonlyMap<string, string>>()
 
 /** For each decision of a topic, the first one with the same effects. */
 export const canonical = (plan: Plan, { topics }: Compiled, topic: number): ReadonlyMap<string, string> => {
   const outcomes = topics[topic]?.outcomes ?? []
-  const made = canonicals.get(outcomes)
-  if (made !== undefined) return made
-  const first = new Map<string, string>()
-  const same = new Map<string, string>()
-  for (const outcome of outcomes) {
-    if (outcome.kind !== 'stands') continue
-    const key = effectsKey(plan.decisions.get(outcome.decision)?.effects ?? [])
-    const known = first.get(key) ?? outcome.decision
-    first.set(key, known)
-    same.set(outcome.decision, known)
-  }
-  canonicals.set(outcomes, same)
-  return same
+  return canonicals(outcomes, () => {
+    const first = new Map<string, string>()
+    const same = new Map<string, string>()
+    for (const outcome of outcomes) {
+      if (outcome.kind !== 'stands') continue
+      const key = effectsKey(plan.decisions.get(outcome.decision)?.effects ?? [])
+      const known = first.get(key) ?? outcome.decision
+      first.set(key, known)
+      same.set(outcome.decision, known)
+    }
+    return same
+  })
 }
 
 /** The same product, with rulings that come to the same made one. */

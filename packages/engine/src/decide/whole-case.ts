@@ -2,6 +2,7 @@
  * A case of which every fact is settled. Facts come before options in a diagram, so each topic is followed down to the
  * node where only options are left, and nothing has to be built. Most rulings at a table are of this kind.
  */
+import { createMemory } from '../base/memory.ts'
 import type { Compiled, Level } from './compile.ts'
 import type { Diagram, NodeId } from './diagram.ts'
 import { isLeaf, leaf, leafValue, leavesOf, mapLeaves, supportOf } from './diagram.ts'
@@ -70,12 +71,11 @@ export const productOf = (
   return { ...product, root: leaf(1), leaves: [[], ids] }
 }
 
-const asked = new WeakMap<Compiled, Map<string, ReadonlySet<number>>>()
+const asked = createMemory<Compiled, Map<string, ReadonlySet<number>>>()
 
 /** The levels that one topic asks below a node, decisions with the same effects taken as one. Kept: a law has few. */
 const askedBelow = (plan: Plan, compiled: Compiled, topic: number, node: NodeId): ReadonlySet<number> => {
-  const kept = asked.get(compiled) ?? new Map<string, ReadonlySet<number>>()
-  asked.set(compiled, kept)
+  const kept = asked(compiled, () => new Map())
   const key = `${topic} ${node}`
   const known = kept.get(key)
   if (known !== undefined) return known

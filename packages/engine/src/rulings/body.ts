@@ -1,7 +1,8 @@
 /** The body of a ruling: standing decisions read for the seats and put into words. */
-import type { Decision } from '../decide/model.ts'
+import { createMemory } from '../base/memory.ts'
 import type { Result } from '../base/result.ts'
 import { ok } from '../base/result.ts'
+import type { Decision } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
 import { fillCast } from '../table/cast.ts'
 import { endsDeal } from '../table/deal-kinds.ts'
@@ -13,21 +14,17 @@ import type { Hearing } from './hearing.ts'
 import { settledFacts } from './hearing.ts'
 import type { Standing } from './law.ts'
 import type { RulingBody, RulingEffect, RulingSeat } from './ruling.ts'
+import type { Story } from './story.ts'
 import type { Speech } from './words.ts'
 import { fill, partName, references, sayEffect } from './words.ts'
 
 const isTold = (seats: Cast): boolean => Object.values(seats).some((list) => list.length > 0)
 
-const casts = new WeakMap<Hearing, Result<Cast>>()
+const casts = createMemory<Hearing, Result<Cast>>()
 
 /** The cast of a hearing under its settled facts. */
-export const castOf = (hearing: Hearing): Result<Cast> => {
-  const known = casts.get(hearing)
-  if (known !== undefined) return known
-  const made = fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing))
-  casts.set(hearing, made)
-  return made
-}
+export const castOf = (hearing: Hearing): Result<Cast> =>
+  casts(hearing, () => fillCast(hearing.court.law.roles, hearing.story.who ?? {}, settledFacts(hearing)))
 
 export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
   court: hearing.court,
@@ -37,8 +34,9 @@ export const speechOf = (hearing: Hearing, cast: Cast): Speech => ({
 })
 
 /** Effects of decisions in the order in which a ruling is read, each with its reason and sources. */
-const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false): readonly RulingEffect[] => {
-  const isOver = over || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && endsDeal(kind)))
+const effectsOf = (speech: Speech, decisions: readonly Decision[], { over, hands }: Story): readonly RulingEffect[] => {
+  const isOver =
+    over === true || decisions.some(({ effects }) => effects.some(({ slot, kind }) => slot === 'deal' && endsDeal(kind)))
   const list = decisions.flatMap((decision) =>
     decision.effects.map((effect): RulingEffect => {
       const seats = effect.role === undefined ? [] : (speech.cast[effect.role] ?? [])
@@ -47,7 +45,12 @@ const effectsOf = (speech: Speech, decisions: readonly Decision[], over = false)
         kind: effect.kind,
         ...(effect.role === undefined ? {} : { role: effect.role }),
         seats,
-        says: sayEffect(speech, effect, isOver),
+        says: sayEffect(
+          speech,
+          effect,
+          isOver,
+          seats.some((seat) => hands?.[seat] === 'dead'),
+        ),
         because: fill(speech, speech.court.decision(decision.id)?.why ?? ''),
         citations: references(speech.court, effect.cites ?? decision.cites),
       }
@@ -64,19 +67,18 @@ export const headlineOf = (speech: Speech, decisions: readonly Decision[]): stri
     .map((headline) => fill(speech, headline))
     .join(' ')
 
+const STATUS_WORDS = { live: 'Live.', dead: 'Dead hand.', won: 'Has won.' } as const
+
 const seatSays = (speech: Speech, outcome: Outcome, seat: Seat, empty: readonly Seat[] = []): RulingSeat => {
   const entry = outcome.seats[seat]
   if (empty.includes(seat)) return { ...entry, says: 'Nobody sits here.' }
-  const words: string[] = []
-  if (entry.status === 'dead') words.push('Dead hand.')
-  if (entry.status === 'won') words.push('Has won.')
-  if (entry.status === 'live') words.push('Live.')
+  const words: string[] = [STATUS_WORDS[entry.status]]
   for (const [slot, kind] of [
     ['exposures', entry.exposures],
     ['jokers', entry.jokers],
   ] as const) {
     const template = kind === 'unchanged' ? undefined : speech.court.slot(slot)?.kinds[kind]
-    if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}/g, '').replace(/\{role\} /g, ''))
+    if (template !== undefined) words.push(template.replace(/ ?(of|that) \{role\}|\{role\} /g, ''))
   }
   return { ...entry, says: words.join(' ') }
 }
@@ -89,19 +91,26 @@ const sayFigures = (speech: Speech, { figures }: Outcome): readonly string[] =>
 export const bodyOf = (hearing: Hearing, decisions: readonly Decision[]): Result<RulingBody> => {
   const filled = castOf(hearing)
   if (!filled.ok) return filled
-  const speech = speechOf(hearing, withComputedParts(decisions, filled.value))
-  const outcome = readOutcome(decisions, filled.value, hearing.story.values, hearing.story.turn, hearing.story.empty)
-  const effects = effectsOf(speech, decisions, hearing.story.over)
+  const { story } = hearing
+  const speech = speechOf(hearing, withComputedParts(decisions, filled.value, story))
+  const outcome = readOutcome(decisions, filled.value, story)
+  const effects = effectsOf(speech, decisions, story)
+  // A deal that was over before stays over where the law would let it go on, and then nobody acts.
+  const ended = (slot: string, kind: string): boolean =>
+    story.over === true && hearing.court.slot(slot)?.whenOver?.[kind] !== undefined
   return ok({
     headline: headlineOf(speech, decisions),
     effects,
-    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat, hearing.story.empty)])) as {
+    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatSays(speech, outcome, seat, story.empty)])) as {
       [seat in Seat]: RulingSeat
     },
     payments: outcome.payments,
     figures: sayFigures(speech, outcome),
-    next: { ...outcome.next, says: effects.find((effect) => effect.slot === 'next')?.says ?? '' },
-    deal: outcome.deal,
+    next: {
+      ...(ended('next', outcome.next.kind) ? { kind: 'nobody' } : outcome.next),
+      says: effects.find((effect) => effect.slot === 'next')?.says ?? '',
+    },
+    deal: ended('deal', outcome.deal) ? 'over' : outcome.deal,
   })
 }
 

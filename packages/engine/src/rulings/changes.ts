@@ -1,4 +1,5 @@
 /** What would change a ruling: other answers to what was taken for granted, and other rules. */
+import { createMemory } from '../base/memory.ts'
 import type { Assignment, Decision } from '../decide/model.ts'
 import type { Product } from '../decide/product.ts'
 import { assume, decisionsOf, effectsKey, isImpossible, join, narrow, openLeaves, readLeaf } from '../decide/product.ts'
@@ -14,19 +15,18 @@ import type { Alternative, Assumption, Change } from './ruling.ts'
 
 const MOST_ASSUMPTIONS = 6
 
-const slotKeys = new WeakMap<Decision, ReadonlyMap<string, string>>()
+const slotKeys = createMemory<Decision, ReadonlyMap<string, string>>()
 const NO_KEYS: ReadonlyMap<string, string> = new Map()
 
 /** What a decision says of each slot, as text. */
 const slotKeysOf = ({ plan }: Court, id: string): ReadonlyMap<string, string> => {
   const decision = plan.decisions.get(id)
   if (decision === undefined) return NO_KEYS
-  const known = slotKeys.get(decision)
-  if (known !== undefined) return known
   const { effects } = decision
-  const made = new Map(effects.map(({ slot }) => [slot, effectsKey(effects.filter((effect) => effect.slot === slot))]))
-  slotKeys.set(decision, made)
-  return made
+  return slotKeys(
+    decision,
+    () => new Map(effects.map(({ slot }) => [slot, effectsKey(effects.filter((effect) => effect.slot === slot))])),
+  )
 }
 
 /** Slots whose effects differ between two rulings, in reading order. A slot belongs to one topic, so to one decision. */
@@ -115,17 +115,14 @@ export const assumptionsOf = (hearing: Hearing, current: readonly string[]): rea
   return found
 }
 
-const anyRules = new WeakMap<Hearing, Product>()
+const anyRules = createMemory<Hearing, Product>()
 
 /** What can come of a hearing when every option is open: its facts are known, so this is small. */
-const underAnyRules = (hearing: Hearing): Product => {
-  const known = anyRules.get(hearing)
-  if (known !== undefined) return known
-  const facts = { ...settledFacts(hearing), ...hearing.told }
-  const made = assume(join(hearing.court.plan, hearing.compiled, facts), hearing.taken)
-  anyRules.set(hearing, made)
-  return made
-}
+const underAnyRules = (hearing: Hearing): Product =>
+  anyRules(hearing, () => {
+    const facts = { ...settledFacts(hearing), ...hearing.told }
+    return assume(join(hearing.court.plan, hearing.compiled, facts), hearing.taken)
+  })
 
 /** The same facts with some options settled otherwise. */
 export const underOptions = (hearing: Hearing, options: Assignment): Product => {

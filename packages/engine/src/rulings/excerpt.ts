@@ -137,9 +137,15 @@ const lawFor = (court: Court, situations: readonly Situation[], compiled: readon
     decisions,
     factWords: keep(law.factWords, (id) => known.has(id)),
     optionWords,
-    slots: law.slots.map(({ slot, name, kinds, whenOver }) => {
+    slots: law.slots.map(({ slot, name, kinds, whenOver, whenOut }) => {
       const isUsed = (kind: string): boolean => effects.some((effect) => effect.slot === slot && effect.kind === kind)
-      return { slot, name, kinds: keep(kinds, isUsed), ...(whenOver === undefined ? {} : { whenOver: keep(whenOver, isUsed) }) }
+      return {
+        slot,
+        name,
+        kinds: keep(kinds, isUsed),
+        ...(whenOver === undefined ? {} : { whenOver: keep(whenOver, isUsed) }),
+        ...(whenOut === undefined ? {} : { whenOut: keep(whenOut, isUsed) }),
+      }
     }),
     situations,
     rules,

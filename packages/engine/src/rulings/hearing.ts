@@ -1,4 +1,5 @@
 /** A story brought before the court: what is told, what is taken for granted, and what the law can still make of it. */
+import { createMemory } from '../base/memory.ts'
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
@@ -35,15 +36,14 @@ export interface Hearing {
   readonly aside: ReadonlySet<string>
 }
 
-const underRules = new WeakMap<Compiled, Map<string, Compiled>>()
+const underRules = createMemory<Compiled, Map<string, Compiled>>()
 const KEPT_RULE_SETS = 32
 /** With more facts told, so little of the law is left that it need not be narrowed to the rules beforehand. */
 const FEW_FACTS = 3
 
 /** An incident with its options fixed, where that is kept or worth keeping; otherwise the incident as it is. */
 const compiledUnder = (compiled: Compiled, options: Assignment, told: Assignment): Compiled => {
-  const kept = underRules.get(compiled) ?? new Map<string, Compiled>()
-  underRules.set(compiled, kept)
+  const kept = underRules(compiled, () => new Map())
   const key = JSON.stringify(options)
   const known = kept.get(key)
   if (known !== undefined || Object.keys(told).length > FEW_FACTS) return known ?? compiled
@@ -54,20 +54,9 @@ const compiledUnder = (compiled: Compiled, options: Assignment, told: Assignment
   return made
 }
 
-/** What was worked out for an object. A hearing's assignments are its own, so they can be the objects. */
-const createMemory = <T extends object>(): ((owner: Assignment, make: () => T) => T) => {
-  const kept = new WeakMap<Assignment, T>()
-  return (owner, make) => {
-    const known = kept.get(owner)
-    if (known !== undefined) return known
-    const made = make()
-    kept.set(owner, made)
-    return made
-  }
-}
-
-const narrowedFor = createMemory<Narrowed>()
-const productsFor = { decisions: createMemory<Product>(), effects: createMemory<Product>() }
+// A hearing's assignments are its own, so what is worked out for it can be kept by them.
+const narrowedFor = createMemory<Assignment, Narrowed>()
+const productsFor = { decisions: createMemory<Assignment, Product>(), effects: createMemory<Assignment, Product>() }
 
 /** Facts as far as they are settled: told, taken where they apply, and `n/a` where they cannot apply. */
 const settle = ({ court, situation, told, taken }: Hearing): Assignment => {
@@ -95,7 +84,7 @@ interface Settled {
   readonly whole: WholeCase | undefined
 }
 
-const settledWith = createMemory<Settled>()
+const settledWith = createMemory<Assignment, Settled>()
 
 /** By what is taken for granted, which is an object of one hearing. */
 const settledOf = (hearing: Hearing): Settled =>
@@ -162,7 +151,7 @@ const contradiction = (hearing: Hearing): Problem => {
         code: 'story/not-applicable',
         at: `facts.${odd}`,
         message: `${odd} means nothing with the other facts told.`,
-        hint: `It depends on ${variablesOf(gates).join(' and ')}. Leave it out, or change what it depends on.`,
+        hint: `It depends on ${variablesOf(gates).join(' and ')}. Leave it out, or change that.`,
       }
 }
 

@@ -82,7 +82,7 @@ const templateOf = (slots: readonly SlotWords[], { slot, kind }: Effect): readon
   const words = slots.find((one) => one.slot === slot)
   const own = (kinds: { readonly [kind: string]: string } = {}): readonly string[] =>
     Object.hasOwn(kinds, kind) ? [kinds[kind] ?? ''] : []
-  return own(words?.kinds).length === 0 ? [] : [...own(words?.kinds), ...own(words?.whenOver)]
+  return own(words?.kinds).length === 0 ? [] : [...own(words?.kinds), ...own(words?.whenOver), ...own(words?.whenOut)]
 }
 
 const partProblems = (law: Law): readonly Problem[] => {
@@ -158,8 +158,8 @@ const leftoverProblems = (law: Law): readonly Problem[] => {
     ...options.flatMap(({ id, values }) =>
       surplus(law.optionWords[id]?.values ?? {}, values).map((value) => leftover(id, `the value ${value} of ${id}`)),
     ),
-    ...law.slots.flatMap(({ slot, kinds, whenOver = {} }) =>
-      [...Object.keys(kinds), ...Object.keys(whenOver)]
+    ...law.slots.flatMap(({ slot, kinds, whenOver = {}, whenOut = {} }) =>
+      [...Object.keys(kinds), ...Object.keys(whenOver), ...Object.keys(whenOut)]
         .filter((kind) => !used.has(`${slot} ${kind}`))
         .map((kind) => leftover(slot, `the effect ${kind} of ${slot}`)),
     ),

@@ -124,6 +124,8 @@ export interface SlotWords {
   readonly kinds: { readonly [kind: string]: string }
   /** The sentence where the deal does not go on, for kinds that else tell people how to play on. */
   readonly whenOver?: { readonly [kind: string]: string }
+  /** The sentence on a hand that was out before, which the table alone knows. */
+  readonly whenOut?: { readonly [kind: string]: string }
 }
 
 /** A named file of option values. What it does not name is as in the set it extends. */

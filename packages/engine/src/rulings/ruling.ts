@@ -80,6 +80,7 @@ export interface RulingBody {
   /** The payments whose values are known, in sentences with figures. */
   readonly figures: readonly string[]
   readonly next: NextToAct & { readonly says: string }
+  /** Kind of the deal effect; `over` where the deal was over before and the effect alone would let it go on. */
   readonly deal: string
 }
 

@@ -1,4 +1,5 @@
 /** The facts that can mean something in a situation. They do not change, and each ruling asks for them several times. */
+import { createMemory } from '../base/memory.ts'
 import type { Fact } from '../decide/model.ts'
 import { variablesOf } from '../decide/when.ts'
 import type { Court } from './court.ts'
@@ -11,7 +12,7 @@ export interface SituationFacts {
   readonly facts: readonly Fact[]
 }
 
-const kept = new WeakMap<Court, Map<string, SituationFacts>>()
+const kept = createMemory<Court, Map<string, SituationFacts>>()
 
 const makeFacts = (court: Court, situation: Situation): SituationFacts => {
   const { facts, root } = court.plan.model
@@ -30,8 +31,7 @@ const makeFacts = (court: Court, situation: Situation): SituationFacts => {
 
 /** What can be told in a situation, and what that hangs on. */
 export const situationFacts = (court: Court, situation: Situation): SituationFacts => {
-  const bySituation = kept.get(court) ?? new Map<string, SituationFacts>()
-  kept.set(court, bySituation)
+  const bySituation = kept(court, () => new Map())
   const known = bySituation.get(situation.id)
   if (known !== undefined) return known
   const made = makeFacts(court, situation)

@@ -1,12 +1,11 @@
 import type { Problem } from '../base/problem.ts'
 import type { Assignment } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
-import type { Values } from '../table/outcome.ts'
+import type { Setting } from '../table/outcome.ts'
 import { SEATS } from '../table/seats.ts'
-import type { Seat } from '../table/seats.ts'
 
 /** What people tell: a picture, answers, and as much of the rest as they know. */
-export interface Story {
+export interface Story extends Setting {
   readonly situation: string
   /** Fact -> value, as told. What the situation takes for granted need not be told. */
   readonly facts: Assignment
@@ -14,11 +13,6 @@ export interface Story {
   readonly who?: Cast
   /** Asked facts that nobody at the table knows. */
   readonly unknown?: readonly string[]
-  readonly values?: Values
-  /** The seat that is to act, where a table knows it: a turn under way then has a seat. */
-  readonly turn?: Seat
-  /** Seats that nobody sits on, where fewer than four play. */
-  readonly empty?: readonly Seat[]
   /** The deal was over before, where a table knows it: nothing that is ruled now lets it go on. */
   readonly over?: true
 }
@@ -28,19 +22,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const shape = (at: string, message: string, hint: string): Problem => ({ code: 'story/shape', at, message, hint })
 
+const noRecord = (at: string, hint: string): Problem => shape(at, `${at} is no record.`, hint)
+
 const whoProblems = (who: unknown): readonly Problem[] => {
   if (who === undefined) return []
-  if (!isRecord(who)) return [shape('who', 'who is no record of parts and seats.', 'Write { actor: ["a"] }.')]
+  if (!isRecord(who)) return [noRecord('who', 'Write { actor: ["a"] }.')]
   return Object.entries(who).flatMap(([role, seats]) =>
     Array.isArray(seats) && seats.every((seat) => (SEATS as readonly unknown[]).includes(seat))
       ? []
-      : [
-          shape(
-            `who.${role}`,
-            `${role} is given to something that is no list of seats.`,
-            `Seats are ${SEATS.join(', ')}, as in ["a"].`,
-          ),
-        ],
+      : [shape(`who.${role}`, `${role} is no list of seats.`, `Seats are ${SEATS.join(', ')}; write ["a"].`)],
   )
 }
 
@@ -49,7 +39,7 @@ const FLAGS: readonly string[] = ['jokerless', 'jokerlessHands']
 
 const valueProblems = (values: unknown): readonly Problem[] => {
   if (values === undefined) return []
-  if (!isRecord(values)) return [shape('values', 'values is no record of figures.', 'Write { lowest: 25 }.')]
+  if (!isRecord(values)) return [noRecord('values', 'Write { lowest: 25 }.')]
   const figures = Object.entries(values)
     .filter(([name]) => !FLAGS.includes(name))
     .flatMap(([name, value]) =>
@@ -67,13 +57,11 @@ export const shapeProblems = (story: unknown): readonly Problem[] => {
   if (typeof story['situation'] !== 'string')
     problems.push(shape('situation', 'The situation is missing.', 'Name one, such as mj-error.'))
   const { facts, unknown } = story
-  if (!isRecord(facts)) problems.push(shape('facts', 'facts is no record of answers.', 'Write { declaredOn: "discard" }, or {}.'))
+  if (!isRecord(facts)) problems.push(noRecord('facts', 'Write { declaredOn: "discard" }, or {}.'))
   else
     for (const [id, value] of Object.entries(facts))
       if (typeof value !== 'string')
-        problems.push(
-          shape(`facts.${id}`, `${id} is answered with something that is no text.`, 'Give one of its values as text.'),
-        )
+        problems.push(shape(`facts.${id}`, `The answer to ${id} is no text.`, 'Give one of its values as text.'))
   if (unknown !== undefined && !(Array.isArray(unknown) && unknown.every((id) => typeof id === 'string')))
     problems.push(shape('unknown', 'unknown is no list of facts.', 'Write ["shownClaim"].'))
   return [...problems, ...whoProblems(story['who']), ...valueProblems(story['values'])]

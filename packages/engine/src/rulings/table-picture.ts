@@ -52,6 +52,13 @@ const heldFacts = (court: Court, situation: Situation, incident: Incident, told:
   return held
 }
 
+/** Hands that are out, and those that have won, as the table follows them. */
+const handsOf = ({ deaths, deal }: Table): Pick<Story, 'hands'> => {
+  const won = [deal.winner, deal.alsoWon].flatMap((seat) => (seat === undefined ? [] : [[seat, 'won'] as const]))
+  const settled = [...won, ...deaths.map((seat) => [seat, 'dead'] as const)]
+  return settled.length === 0 ? {} : { hands: Object.fromEntries(settled) }
+}
+
 /** The story that an incident makes at a table; nothing where the law has no picture of it. */
 export const storyOf = (court: Court, table: Table, incident: Incident, answers: Assignment): Story | undefined => {
   const told = { ...incident.told, ...answers }
@@ -69,6 +76,7 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
     values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
     ...(turn === undefined ? {} : { turn }),
     ...(empty.length === 0 ? {} : { empty }),
+    ...handsOf(table),
     ...(table.deal.state === 'over' ? { over: true } : {}),
   }
 }

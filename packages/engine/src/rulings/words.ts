@@ -1,4 +1,5 @@
 /** Sentences of a ruling: templates of the law with parts and seats filled in. */
+import { createMemory } from '../base/memory.ts'
 import { capital } from '../base/say.ts'
 import type { Effect } from '../decide/model.ts'
 import type { Cast } from '../table/cast.ts'
@@ -63,22 +64,20 @@ const basisName = (speech: Speech, args: Readonly<Record<string, string | number
   return of
 }
 
-/** The words of one effect, in a deal that goes on or in one that is over. */
-export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean): string => {
+/** The words of one effect: on a hand that is out already, in a deal that is over, or else as play goes on. */
+export const sayEffect = (speech: Speech, effect: Effect, isOver: boolean, isOut: boolean): string => {
   const slot = speech.court.slot(effect.slot)
-  const template = (isOver ? slot?.whenOver?.[effect.kind] : undefined) ?? slot?.kinds[effect.kind]
+  const template =
+    (isOut ? slot?.whenOut?.[effect.kind] : undefined) ??
+    (isOver ? slot?.whenOver?.[effect.kind] : undefined) ??
+    slot?.kinds[effect.kind]
   return template === undefined ? '' : fill(speech, template, effect)
 }
 
-const spoken = new WeakMap<Rule, RuleReference>()
+const spoken = createMemory<Rule, RuleReference>()
 
-const referenceTo = (id: string, rule: Rule): RuleReference => {
-  const known = spoken.get(rule)
-  if (known !== undefined) return known
-  const made = { rule: id, title: rule.title, standing: rule.standing, sources: rule.sources }
-  spoken.set(rule, made)
-  return made
-}
+const referenceTo = (id: string, rule: Rule): RuleReference =>
+  spoken(rule, () => ({ rule: id, title: rule.title, standing: rule.standing, sources: rule.sources }))
 
 /** Rules by id, with standing and sources. Unknown ids are left out; a data test refuses them. */
 export const references = (court: Court, ids: readonly string[]): readonly RuleReference[] =>

@@ -77,7 +77,7 @@ const orderProblems = (roles: readonly Role[], named: Cast, facts: Assignment): 
       code: 'story/seat-order',
       at: `who.${first}`,
       message: `By these facts the ${first} acts before the ${second}, counted from the ${after}; with the seats named it does not.`,
-      hint: `Play goes from a to b, c, d and back to a. Trade the seats, or change the facts.`,
+      hint: 'Play goes from a to b, c, d. Trade the seats, or change the facts.',
     }))
 
 /** Facts that the named seats tell by their number, where the story does not tell them itself. */
@@ -99,40 +99,25 @@ export const checkCast = (roles: readonly Role[], named: Cast, facts: Assignment
   const problems: Problem[] = []
   const known = roles.map((role) => role.id)
   for (const [id, seats] of Object.entries(named)) {
+    const wrong = (code: string, message: string, hint: string): void =>
+      void problems.push({ code, at: `who.${id}`, message, hint })
     const role = roles.find((one) => one.id === id)
     if (role === undefined) {
-      problems.push({
-        code: 'story/unknown-role',
-        at: `who.${id}`,
-        message: `${id} is no part in a story.`,
-        hint: didYouMean(id, known),
-      })
+      wrong('story/unknown-role', `${id} is no part in a story.`, didYouMean(id, known))
       continue
     }
-    if (new Set(seats).size !== seats.length)
-      problems.push({
-        code: 'story/seat-twice',
-        at: `who.${id}`,
-        message: `A seat is named twice as ${id}.`,
-        hint: 'Name each seat once.',
-      })
+    if (new Set(seats).size !== seats.length) wrong('story/seat-twice', `A seat is named twice as ${id}.`, 'Name each seat once.')
     const count = countOf(role, facts)
     if (seats.length > 0 && count > 0 && seats.length !== count)
-      problems.push({
-        code: 'story/seat-count',
-        at: `who.${id}`,
-        message: `The facts speak of ${count} as ${id}, but ${seats.length} ${seats.length === 1 ? 'is' : 'are'} named.`,
-        hint: 'Change the facts or the seats so that they agree.',
-      })
+      wrong(
+        'story/seat-count',
+        `The facts speak of ${count} as ${id}, but ${seats.length} ${seats.length === 1 ? 'is' : 'are'} named.`,
+        'Change the facts or the seats.',
+      )
     for (const other of apartOf(role, facts)) {
       const both = mayMeet(role.id, other) ? undefined : seats.find((seat) => named[other]?.includes(seat) === true)
       if (both !== undefined)
-        problems.push({
-          code: 'story/seat-clash',
-          at: `who.${id}`,
-          message: `Seat ${both} cannot be both ${id} and ${other}.`,
-          hint: 'Give one of the two parts to another seat.',
-        })
+        wrong('story/seat-clash', `Seat ${both} cannot be both ${id} and ${other}.`, 'Give one of the two parts to another seat.')
     }
   }
   return problems.length > 0 ? problems : orderProblems(roles, named, facts)

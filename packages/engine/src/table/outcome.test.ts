@@ -17,7 +17,11 @@ describe('payments of a ruling', () => {
       pays('discarder', 'rival', 2, { jokerless: 'doubles' }),
       pays('otherLosers', 'rival', 1, { jokerless: 'doubles' }),
     )
-    const { payments } = readOutcome([win], { actor: ['a'], rival: ['b'], discarder: ['d'] }, { winning: 25, jokerless: true })
+    const { payments } = readOutcome(
+      [win],
+      { actor: ['a'], rival: ['b'], discarder: ['d'] },
+      { values: { winning: 25, jokerless: true } },
+    )
     expect(payments.map(({ from, amount }) => [from, amount])).toEqual([
       ['d', 100],
       ['a', 50],
@@ -27,7 +31,7 @@ describe('payments of a ruling', () => {
 
   it('stay flat where it does not, as when one seat pays for the table', () => {
     const win = decision(pays('discarder', 'actor', 4))
-    const { payments } = readOutcome([win], { actor: ['a'], discarder: ['d'] }, { winning: 25, jokerless: true })
+    const { payments } = readOutcome([win], { actor: ['a'], discarder: ['d'] }, { values: { winning: 25, jokerless: true } })
     expect(payments).toEqual([{ from: 'd', to: 'a', multiple: 4, of: 'winning hand', amount: 100 }])
   })
 })

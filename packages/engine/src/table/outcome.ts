@@ -33,6 +33,17 @@ export interface Values {
   readonly jokerlessHands?: readonly Seat[]
 }
 
+/** What a table knows besides the cast: who is to act, where nobody sits, and whose hand is out or has won already. */
+export interface Setting {
+  readonly values?: Values
+  /** The seat that is to act: a turn under way then has a seat. */
+  readonly turn?: Seat
+  /** Seats that nobody sits on, where fewer than four play. They neither pay nor are paid (VAR-07). */
+  readonly empty?: readonly Seat[]
+  /** Hands that were settled before: one that is out stays out, whatever is ruled on now. */
+  readonly hands?: { readonly [seat in Seat]?: Exclude<SeatStatus, 'live'> }
+}
+
 export interface Payment {
   readonly from: Seat
   readonly to: Seat
@@ -79,13 +90,14 @@ const seatsOf = (cast: Cast, role: string | undefined): readonly Seat[] => (role
 /** Kinds that say what a seat's hand is now, in whatever slot they stand. */
 const STATUS_OF: { readonly [kind: string]: SeatStatus } = { dead: 'dead', deadBefore: 'dead', callerDead: 'dead', wins: 'won' }
 
-const statuses = (decisions: readonly Decision[], cast: Cast): Map<Seat, SeatStatus> => {
-  const status = new Map<Seat, SeatStatus>(SEATS.map((seat) => [seat, 'live']))
+const statuses = (decisions: readonly Decision[], cast: Cast, { hands }: Setting): Map<Seat, SeatStatus> => {
+  const status = new Map<Seat, SeatStatus>(SEATS.map((seat) => [seat, hands?.[seat] ?? 'live']))
   for (const seat of seatsOf(cast, 'dead')) status.set(seat, 'dead')
   for (const decision of decisions)
     for (const effect of decision.effects) {
       const now = STATUS_OF[effect.kind]
-      if (now !== undefined) for (const seat of seatsOf(cast, effect.role)) status.set(seat, now)
+      if (now !== undefined)
+        for (const seat of seatsOf(cast, effect.role)) status.set(seat, hands?.[seat] === 'dead' ? 'dead' : now)
     }
   return status
 }
@@ -152,8 +164,7 @@ const payments = (
   decisions: readonly Decision[],
   cast: Cast,
   live: readonly Seat[],
-  values: Values,
-  empty: readonly Seat[],
+  { values = {}, empty = [] }: Setting,
 ): { list: Payment[]; figures: Figure[]; unfilled: string[] } => {
   const list: Payment[] = []
   const figures: Figure[] = []
@@ -208,23 +219,21 @@ const nextToAct = (
 ): NextToAct => {
   const effect = effectsOf(decisions, 'next')[0]
   if (effect === undefined) return { kind: 'nobody' }
-  const seat = seatsOf(cast, effect.role)[0]
-  if (effect.kind === 'rightOf' || effect.kind === 'openToCalls') {
-    const next = seat === undefined ? undefined : nextLive(seat, isLive)
-    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
-  }
+  const { kind } = effect
+  const [named] = seatsOf(cast, effect.role)
+  const rightOf = (seat: Seat | undefined): Seat | undefined => (seat === undefined ? undefined : nextLive(seat, isLive))
+  const held = turn === undefined || isLive(turn) ? turn : rightOf(turn)
+  let seat = named
+  if (kind === 'turnUnderWay') seat = held
+  else if (kind === 'rightOf' || kind === 'openToCalls') seat = rightOf(named)
   // Play may have gone on since that seat began.
-  if (effect.kind === 'nextBegan' && seat !== undefined) {
-    const next = turn !== undefined && turn !== seat && isLive(turn) ? turn : nextLive(seat, isLive)
-    return next === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: next }
-  }
-  const holder = effect.kind === 'turnUnderWay' ? (turn !== undefined && !isLive(turn) ? nextLive(turn, isLive) : turn) : seat
-  return holder === undefined ? { kind: effect.kind } : { kind: effect.kind, seat: holder }
+  else if (kind === 'nextBegan') seat = turn !== undefined && turn !== named && isLive(turn) ? turn : rightOf(named)
+  return seat === undefined ? { kind } : { kind, seat }
 }
 
 /** The cast with the parts that follow from the outcome: who is left, who else pays. */
-export const withComputedParts = (decisions: readonly Decision[], cast: Cast): Cast => {
-  const status = statuses(decisions, cast)
+export const withComputedParts = (decisions: readonly Decision[], cast: Cast, setting: Setting): Cast => {
+  const status = statuses(decisions, cast, setting)
   const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
   const computed: Record<string, readonly Seat[]> = { ...cast }
   for (const role of ['survivor', 'lastDeclarer', 'firstDeclarer']) {
@@ -234,20 +243,11 @@ export const withComputedParts = (decisions: readonly Decision[], cast: Cast): C
   return computed
 }
 
-/**
- * Reads the standing decisions for four seats. `turn` is the seat whose turn was under way, when the table knows it; nobody
- * sits on an `empty` seat, which neither pays nor is paid (VAR-07).
- */
-export const readOutcome = (
-  decisions: readonly Decision[],
-  cast: Cast,
-  values: Values = {},
-  turn?: Seat,
-  empty: readonly Seat[] = [],
-): Outcome => {
-  const status = statuses(decisions, cast)
+/** Reads the standing decisions for four seats. */
+export const readOutcome = (decisions: readonly Decision[], cast: Cast, setting: Setting = {}): Outcome => {
+  const status = statuses(decisions, cast, setting)
   const live = SEATS.filter((seat) => status.get(seat) !== 'dead')
-  const { list, figures, unfilled } = payments(decisions, cast, live, values, empty)
+  const { list, figures, unfilled } = payments(decisions, cast, live, setting)
   const seats = Object.fromEntries(
     SEATS.map((seat): [Seat, SeatOutcome] => [
       seat,
@@ -262,7 +262,7 @@ export const readOutcome = (
     seats,
     payments: list,
     figures,
-    next: nextToAct(decisions, cast, (seat) => status.get(seat) === 'live', turn),
+    next: nextToAct(decisions, cast, (seat) => status.get(seat) === 'live', setting.turn),
     deal: effectsOf(decisions, 'deal')[0]?.kind ?? 'goesOn',
     unfilled,
   }

@@ -1,5 +1,6 @@
 /** What must hold after every event of a simulated deal, each as a fault in words or nothing. */
 import type { Court, Rules } from '../../src/rulings/court.ts'
+import { endsDeal } from '../../src/table/deal-kinds.ts'
 import { dueSeat, isLive, liveSeats } from '../../src/table/table.ts'
 import { SEATS } from '../../src/table/seats.ts'
 import { SET } from './deal.ts'
@@ -45,6 +46,27 @@ export const turnFault = ({ after, before, event }: Step): string | undefined =>
   if (after.deal.state === 'underWay' && liveSeats(after).length < 2) return 'a deal goes on with one hand'
   const acts = event.type === 'picked' || event.type === 'discarded' || event.type === 'called' || event.type === 'exposed'
   return acts && !isLive(before, event.seat) ? `${event.seat} acts and is dead` : undefined
+}
+
+/** A ruling lists a hand that was out as dead, and one that had won as won unless it takes the win away. */
+export const handsFault = ({ before, rulings }: Step): string | undefined => {
+  const { winner } = before.deal
+  for (const { situation, seats } of rulings) {
+    const out = before.deaths.find((seat) => seats[seat].status !== 'dead')
+    if (out !== undefined) return `${situation} lists ${out}, which was out, as ${seats[out].status}`
+    if (winner !== undefined && seats[winner].status === 'live') return `${situation} lists ${winner}, which has won, as live`
+  }
+  return undefined
+}
+
+/** No ruling on what is entered after a deal lets that deal go on. What waits for a second ruling says so. */
+export const dealFault = ({ rulings, stories }: Step): string | undefined => {
+  for (const [index, { situation, deal, next }] of rulings.entries()) {
+    if (stories[index]?.over !== true) continue
+    if (deal !== 'asRuled' && !endsDeal(deal)) return `the deal is over, and ${situation} says ${deal}`
+    if (next.seat !== undefined) return `the deal is over, and by ${situation} ${next.seat} acts next`
+  }
+  return undefined
 }
 
 /** Every ruling a second time, by the plain evaluator; where a figure is open, all the rest of it. */

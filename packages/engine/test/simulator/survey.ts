@@ -9,7 +9,7 @@ import type { Seat } from '../../src/table/seats.ts'
 import { SEATS } from '../../src/table/seats.ts'
 import { eventsOf } from '../../src/table/table.ts'
 import { createRandom, must, pick } from '../support/law.ts'
-import { rulingFaults, tilesFault, turnFault } from './checks.ts'
+import { dealFault, handsFault, rulingFaults, tilesFault, turnFault } from './checks.ts'
 import { NEVER } from './never.ts'
 import { audited, unsoundPayments } from './ledger.ts'
 import type { Random } from './deal.ts'
@@ -151,9 +151,15 @@ const look = ({ court, card }: Runner, rules: Rules, isStandard: boolean, survey
     }
   const entry = isStandard ? audited(step, card.checker) : undefined
   if (entry !== undefined) add(survey.audited, entry.kind)
-  return [entry?.fault, tilesFault(step), turnFault(step), unsoundPayments(step), ...rulingFaults(court, rules, step)].flatMap(
-    (fault) => (fault === undefined ? [] : `${event.type}: ${fault}`),
-  )
+  return [
+    entry?.fault,
+    tilesFault(step),
+    turnFault(step),
+    handsFault(step),
+    dealFault(step),
+    unsoundPayments(step),
+    ...rulingFaults(court, rules, step),
+  ].flatMap((fault) => (fault === undefined ? [] : `${event.type}: ${fault}`))
 }
 
 /** What is wrong with a deal as a whole: it never ends, a question stays open, or its log does not give it again. */

@@ -54,6 +54,8 @@ const notes = fc.constantFrom(
   '',
   '',
   '',
+  '',
+  '',
   'any like numbers',
   'any run',
   'any 2 numbers',
@@ -72,6 +74,17 @@ const notes = fc.constantFrom(
   'any dragon',
   'opposite dragon',
   'these kongs only',
+  'any consecutive numbers',
+  'any 1 suit',
+  'different suits',
+  'kongs match pairs',
+  'even pungs',
+  'pair any dragon',
+  'like dragons',
+  'pair any wind',
+  'like winds',
+  'no jokers',
+  'concealed',
 )
 
 const lines = (from: readonly number[]): fc.Arbitrary<string> =>

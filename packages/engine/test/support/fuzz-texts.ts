@@ -54,7 +54,8 @@ const SIGNS: readonly string[] = [
 const NOTE_WORDS: readonly string[] =
   `any like match matching 1 2 3 4 5 9 or or , , consecutive consec. consecutiv numbers nos. nubers even odd evens suits suit
   winds wind dragons dragon opposite n m w v D pairs pair kongs pungs singles quints sextets bunches is from to up run in must
-  N S E R G 0 this these only the n+1 m-2 n+8 different number`.split(/\s+/)
+  N S E R G 0 this these only the n+1 m-2 n+8 different number same no jokers concealed exposed soap is zero red green north
+  of row shown each with but 2s 3-number 2-8 & =`.split(/\s+/)
 
 const NOTES: readonly string[] = [
   'any 2 suits',
@@ -75,6 +76,16 @@ const NOTES: readonly string[] = [
   'pairs must match',
   'like kongs 3 or 7',
   'this kong only',
+  'any consecutive numbers',
+  'different suits',
+  'kongs match pairs',
+  'pair any dragon',
+  'like dragons',
+  'pair any wind',
+  'no jokers',
+  'concealed',
+  'zero is soap',
+  'any 2 suits any like numbers',
   'any winds',
   'opposite winds',
   'w is N or S',

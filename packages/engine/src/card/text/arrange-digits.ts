@@ -11,7 +11,10 @@ type DigitsNote = Note & { readonly kind: 'digits' }
 const listed = (digits: readonly number[]): string => digits.join(', ').replace(/, ([0-9])$/, ' and $1')
 
 /** Why the printed digits are no example of what the note says, and what to do. */
-const mismatch = ({ how, parity, count }: DigitsNote, digits: readonly number[]): readonly [string, string] | undefined => {
+const mismatch = (
+  { how, parity, count, close }: DigitsNote,
+  digits: readonly number[],
+): readonly [string, string] | undefined => {
   const step = parity === undefined ? 1 : 2
   if (parity !== undefined && digits.some((digit) => (digit % 2 === 0) !== (parity === 'even')))
     return [`says ${parity}, and the line has ${listed(digits)}`, `Print ${parity} numbers as examples.`]
@@ -25,7 +28,7 @@ const mismatch = ({ how, parity, count }: DigitsNote, digits: readonly number[])
       'Print as many different digits as the note says.',
     ]
   const gap = digits.some((digit, at) => at > 0 && digit - (digits[at - 1] ?? 0) !== step)
-  if (how === 'run' && gap && (count !== undefined || parity !== undefined))
+  if (how === 'run' && gap && (count !== undefined || parity !== undefined || close === true))
     return [
       `wants numbers in a row, and the line has ${listed(digits)}`,
       'Print numbers in a row, or write “any run” for numbers that keep their distances.',

@@ -4,7 +4,7 @@
  */
 import { RED, SUITS, dragonOf, nameOf } from '../../tiles/kinds.ts'
 import type { Workbench } from './workbench.ts'
-import { onlyNote } from './workbench.ts'
+import { checkSubject, notesOf, onlyNote } from './workbench.ts'
 import { dragonsAreFree } from './arrange-suits.ts'
 import type { SuitVariables } from './arrange-suits.ts'
 import { DRAGON_KINDS } from './note.ts'
@@ -50,8 +50,8 @@ export const arrangeDragons = (bench: Workbench, suits: SuitVariables): ((sign: 
   for (const { sign } of bench.pieces) if (sign.kind === 'dragon') used.push(sign.suit ?? '')
   const names = NAMES.filter((name) => used.includes(name))
   const choice = onlyNote(bench, 'dragon')
-  const general = bench.notes.find(({ note }) => note.kind === 'dragons')
-  const count = general?.note.kind === 'dragons' ? general.note.count : undefined
+  const [general] = notesOf(bench, 'dragons')
+  const count = general?.note.count
   const domain = bound(bench, suits, names)
   for (const placed of [choice, general])
     if (placed !== undefined && names.length === 0)
@@ -72,9 +72,17 @@ export const arrangeDragons = (bench: Workbench, suits: SuitVariables): ((sign: 
     bench.complain(
       'card/note-clash',
       general,
-      `asks for ${count} different dragons, and the line has ${names.length}`,
-      'Dragons with different letters are different. Give each of them its letter: Da, Db, Dc.',
+      `asks for ${count === 1 ? 'like' : `${count} different`} dragons, and the line has ${names.length}`,
+      count < names.length
+        ? 'Dragons with different letters are different. Give like ones the same letter.'
+        : 'Dragons with different letters are different. Give each of them its letter: Da, Db, Dc.',
     )
+  for (const placed of [choice, general])
+    checkSubject(bench, placed, {
+      name: 'dragon',
+      pieces: bench.pieces.filter(({ sign }) => sign.kind === 'dragon'),
+      hint: 'A D without a letter is any dragon without a note, and one with a letter goes with that suit. Take the note out.',
+    })
   const free = dragonsAreFree(bench)
   const kinds = choice?.note.dragons ?? DRAGON_KINDS
   const all = choicesOf(kinds, RED)

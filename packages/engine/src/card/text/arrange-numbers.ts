@@ -6,10 +6,11 @@ import { arrangeDigits } from './arrange-digits.ts'
 import type { Expression } from './recipe.ts'
 import { choicesOf, without } from './recipe.ts'
 import type { Workbench, Placed } from './workbench.ts'
+import { groupName, notesOf } from './workbench.ts'
 import type { GroupName } from './note.ts'
 import { ANY_NUMBER } from './note.ts'
 import type { Anchors, Subject, Wanted } from './number-sets.ts'
-import { ANY, checkTies, choicesIn, groupName, isTied, keptOf, wantedOf } from './number-sets.ts'
+import { ANY, checkTies, choicesIn, isTied, keptOf, wantedOf } from './number-sets.ts'
 import type { NumberLetter } from './word.ts'
 
 type Wishes = ReadonlyMap<Subject, Wanted>
@@ -95,6 +96,42 @@ const addGroups = (
   for (const piece of mine) settled.set(piece, { variable: shared ?? add(), offset: 0 })
 }
 
+const sameNumber = ({ sign: one }: Placed, { sign: other }: Placed): boolean =>
+  one.kind === 'digit'
+    ? other.kind === 'digit' && one.digit === other.digit
+    : one.kind === 'number' && other.kind === 'number' && one.letter === other.letter && one.offset === other.offset
+
+/**
+ * “kongs match pairs”: printed alike, and one number for both. Which numbers that may be has to be open by the line or by
+ * another note: of printed digits alone nobody can say whether they are examples.
+ */
+const tieGroups = (bench: Workbench, wishes: Wishes, settled: Settled): void => {
+  const numbersOf = (pieces: readonly Placed[]): readonly Expression[] =>
+    uniqueExpressions(pieces.flatMap((piece) => settled.get(piece) ?? []))
+  for (const placed of notesOf(bench, 'tie')) {
+    const clash = (why: string, hint: string): void => bench.complain('card/note-clash', placed, why, hint)
+    const groups = placed.note.groups.map((name) => bench.pieces.filter((piece) => isNumber(piece) && groupName(piece) === name))
+    const all = groups.flat()
+    const [first] = all
+    if (first === undefined || groups.some((pieces) => pieces.length === 0)) {
+      bench.complain('card/idle-note', placed, 'speaks of groups that the line does not have with a number', 'Take the note out.')
+      continue
+    }
+    const [number, ...others] = numbersOf(all)
+    // What a note says of one of the two holds for both.
+    const [wished, ...more] = numbersOf(all.filter((piece) => wishes.has(groupName(piece))))
+    const open = all.some((piece) => !wishes.has(groupName(piece)))
+    if (!all.every((piece) => sameNumber(piece, first)))
+      clash('does not go with these groups, which are not printed alike', 'Write the same number in each of them.')
+    else if (wished !== undefined && more.length === 0 && open) for (const piece of all) settled.set(piece, wished)
+    else if (number?.variable === undefined || others.length > 0)
+      clash(
+        'does not say which numbers they may be',
+        'Write n in each of them, as in nnnna nna, or add a note such as (any like numbers).',
+      )
+  }
+}
+
 /** Lays out the numbers; returns the expression of a piece by its index. */
 export const arrangeNumbers = (bench: Workbench): ((piece: number) => Expression) => {
   const wishes = wantedOf(bench)
@@ -125,6 +162,8 @@ export const arrangeNumbers = (bench: Workbench): ((piece: number) => Expression
     addLetter(bench, letter, open, wishes, anchors, settled)
 
   for (const [subject, wish] of wishes) if (subject !== 'n' && subject !== 'm') addGroups(bench, subject, wish, anchors, settled)
+
+  tieGroups(bench, wishes, settled)
 
   return (at) => {
     const piece = bench.pieces[at]

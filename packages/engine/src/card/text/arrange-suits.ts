@@ -61,9 +61,38 @@ const counted = (bench: Workbench, letters: number): readonly number[] | undefin
   return counts
 }
 
+/** “different suits”: no two groups share a letter. The tiles of a bunch belong together. */
+const checkUnlike = (bench: Workbench): void => {
+  const [placed] = notesOf(bench, 'unlike-suits')
+  if (placed === undefined) return
+  const groups: string[] = []
+  const bunched = new Set<string>()
+  for (const { sign, bunch } of bench.pieces) {
+    if (sign.kind !== 'digit' && sign.kind !== 'number') continue
+    if (bunch) bunched.add(sign.suit)
+    else groups.push(sign.suit)
+  }
+  const all = [...groups, ...bunched]
+  if (all.length < 2)
+    bench.complain(
+      'card/idle-note',
+      placed,
+      'speaks of suits, and the line has one group of numbers or none',
+      'Take the note out.',
+    )
+  else if (new Set(all).size < all.length)
+    bench.complain(
+      'card/note-clash',
+      placed,
+      'does not say which groups differ, and some of the line have the same letter',
+      'The same letter is the same suit, and different letters are different suits: give each group its letter and take the note out.',
+    )
+}
+
 export const arrangeSuits = (bench: Workbench): SuitVariables => {
   const letters = lettersOf(bench, !dragonsAreFree(bench))
   const counts = counted(bench, letters.length)
+  checkUnlike(bench)
   const indices: number[] = []
   for (const [at, letter] of letters.entries()) {
     const before = indices.slice()

@@ -2,7 +2,7 @@
 import type { Kind } from '../../tiles/kinds.ts'
 import { EAST, NORTH, SOUTH, WEST, oppositeWind, wordOf } from '../../tiles/kinds.ts'
 import type { Workbench } from './workbench.ts'
-import { notesOf, onlyNote } from './workbench.ts'
+import { checkSubject, notesOf, onlyNote } from './workbench.ts'
 import { choicesOf, without } from './recipe.ts'
 import type { Tile } from './recipe.ts'
 import type { Sign } from './word.ts'
@@ -47,16 +47,29 @@ const openNames = (bench: Workbench, allNames: readonly WindName[]): readonly Wi
     bench.complain(
       'card/note-clash',
       note,
-      `asks for ${how === 'opposite' ? 2 : count} different winds, and the line has ${open.length}`,
+      `asks for ${count === 1 ? 'like' : `${count ?? 2} different`} winds, and the line has ${open.length}`,
       'Different winds of a line stand for different winds. Write as many as the note says.',
     )
   return open
+}
+
+/** Winds that a note on some groups must not free by the way. Of a bunch of all four, any is as good as another. */
+const windsApart = ({ pieces }: Workbench): Workbench['pieces'] => {
+  const winds = pieces.filter(({ sign }) => isWind(sign))
+  const bunched = new Set(winds.flatMap(({ sign, bunch }) => (bunch && sign.kind === 'wind' ? [sign.tile] : [])))
+  return bunched.size === WINDS.length ? winds.filter(({ bunch }) => !bunch) : winds
 }
 
 export const arrangeWinds = (bench: Workbench): ((sign: WindSign) => Tile) => {
   const used: WindName[] = []
   for (const { sign } of bench.pieces) if (isWind(sign)) used.push(nameOf(sign))
   const names = NAMES.filter((name) => used.includes(name))
+  for (const placed of [...notesOf(bench, 'winds'), ...notesOf(bench, 'wind')])
+    checkSubject(bench, placed, {
+      name: 'wind',
+      pieces: windsApart(bench),
+      hint: 'Write w in the group that is open, as in ww, and take the note out: w is any wind.',
+    })
   const open = openNames(bench, names)
   const opposite = notesOf(bench, 'winds').some(({ note }) => note.how === 'opposite')
   const indices: number[] = []

@@ -6,7 +6,9 @@ import { arrangeWinds } from './arrange-winds.ts'
 import type { Complaint } from './complaint.ts'
 import { complain } from './complaint.ts'
 import type { Workbench, Placed, PlacedNote } from './workbench.ts'
+import { SOAP } from '../../tiles/kinds.ts'
 import { formatNote } from './note.ts'
+import { notesOf } from './workbench.ts'
 import type { Recipe, Slot, Tile, Variable } from './recipe.ts'
 import type { Sign, Word } from './word.ts'
 
@@ -38,6 +40,9 @@ export const arrange = (words: readonly Word[], notes: readonly PlacedNote[], co
   const numberOf = arrangeNumbers(bench)
   const windOf = arrangeWinds(bench)
   const dragonOf = arrangeDragons(bench, suits)
+  const [zero] = notesOf(bench, 'zero')
+  if (zero !== undefined && !pieces.some(({ sign }) => sign.kind === 'tile' && sign.tile === SOAP))
+    bench.complain('card/idle-note', zero, 'speaks of zero, and the line has none', 'Take the note out.')
   const tileOf = (sign: Sign, piece: number): Tile => {
     if (sign.kind === 'tile') return { kind: 'fixed', tile: sign.tile }
     if (sign.kind === 'wind' || sign.kind === 'any-wind') return windOf(sign)

@@ -26,25 +26,47 @@ export type Parity = 'even' | 'odd'
 export type Note =
   /** `any 1 or 2 suits`: how many suits there may be; empty when any number may. */
   | { readonly kind: 'suits'; readonly counts: readonly number[] }
+  /** `different suits`: each group has a suit of its own. */
+  | { readonly kind: 'unlike-suits' }
   /** What the printed digits are examples of. `only` makes them mean themselves. */
   | {
       readonly kind: 'digits'
       readonly how: 'only' | 'like' | 'run' | 'each'
       readonly parity?: Parity
       readonly count?: number
+      /** `any consecutive numbers`: a run without gaps, however many. */
+      readonly close?: true
       /** Lowest and highest number there may be. */
       readonly range?: readonly [number, number]
     }
   /** `pairs any number in run`, `n is 2 or 8`, `like kongs`. */
   | { readonly kind: 'numbers'; readonly subject: NumberLetter | GroupName; readonly set?: NumberSet; readonly alike: boolean }
+  /** `kongs match pairs`: these groups have the same number. */
+  | { readonly kind: 'tie'; readonly groups: readonly [GroupName, GroupName] }
   /** `this kong only`: its digits mean themselves. */
   | { readonly kind: 'keep'; readonly subject: GroupName }
-  | { readonly kind: 'winds'; readonly how: 'any' | 'opposite'; readonly count?: number }
+  /** `any 2 winds`, `pair any wind`: with a subject, of that size. */
+  | { readonly kind: 'winds'; readonly how: 'any' | 'opposite'; readonly count?: number; readonly subject?: GroupName }
   /** `w is N or S`; without a letter it speaks of the one wind of the line. */
-  | { readonly kind: 'wind'; readonly letter?: WindLetter; readonly winds: readonly Kind[] }
-  | { readonly kind: 'dragons'; readonly how: 'any' | 'matching' | 'opposite'; readonly count?: number }
+  | {
+      readonly kind: 'wind'
+      readonly letter?: WindLetter
+      readonly winds: readonly Kind[]
+      readonly subject?: GroupName
+    }
+  | {
+      readonly kind: 'dragons'
+      readonly how: 'any' | 'matching' | 'opposite'
+      readonly count?: number
+      readonly subject?: GroupName
+    }
   /** `D is R or G`. */
-  | { readonly kind: 'dragon'; readonly dragons: readonly Kind[] }
+  | { readonly kind: 'dragon'; readonly dragons: readonly Kind[]; readonly subject?: GroupName }
+  /** `zero is soap`, which is so without saying. */
+  | { readonly kind: 'zero' }
+  | { readonly kind: 'no-jokers' }
+  /** `concealed`, `exposed`: what the value says as well. */
+  | { readonly kind: 'mark'; readonly concealed: boolean }
 
 export const ANY_NUMBER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -69,12 +91,12 @@ const formatSet = ({ values, relative, inRun }: NumberSet): string => {
   return [...values.map(String), ...others].join(' or ')
 }
 
-const formatDigits = ({ how, parity, count, range }: Note & { readonly kind: 'digits' }): string => {
+const formatDigits = ({ how, parity, count, close, range }: Note & { readonly kind: 'digits' }): string => {
   if (how === 'only') return 'these numbers only'
   const noun = parity === undefined ? 'numbers' : `${parity} numbers`
   const limits = range === undefined ? '' : ` from ${range[0]} to ${range[1]}`
   const many = count === undefined ? '' : `${count} `
-  if (how === 'run' && many === '' && parity === undefined) return `any run${limits}`
+  if (how === 'run' && many === '' && parity === undefined && close === undefined) return `any run${limits}`
   if (how === 'like') return `any like ${noun}${limits}`
   return `any ${many}${how === 'run' ? 'consecutive ' : ''}${noun}${limits}`
 }
@@ -88,6 +110,15 @@ const formatNumbers = ({ subject, set, alike }: Note & { readonly kind: 'numbers
   return `${alike ? 'like ' : ''}${groups} ${formatSet(set)}`
 }
 
+/** The groups that a note on winds or dragons speaks of, where it names some. */
+const ofGroups = ({ subject }: { readonly subject?: GroupName }): string => (subject === undefined ? '' : `${plural(subject)} `)
+
+/** `any 2 winds`; of one there may be in several groups, they are like. */
+const howMany = ({ how, count }: { readonly how: string; readonly count?: number }): string => {
+  if (how === 'any' && count === 1) return 'like '
+  return count === undefined ? `${how} ` : `${how} ${count} `
+}
+
 /** A note in its one spelling, without parentheses. */
 export const formatNote = (note: Note): string => {
   switch (note.kind) {
@@ -97,17 +128,26 @@ export const formatNote = (note: Note): string => {
       return formatDigits(note)
     case 'numbers':
       return formatNumbers(note)
+    case 'unlike-suits':
+      return 'different suits'
+    case 'tie':
+      return note.groups.map(plural).join(' match ')
     case 'keep':
       return `these ${plural(note.subject)} only`
     case 'winds':
-      return note.how === 'opposite' ? 'opposite winds' : `any ${note.count ?? ''}${note.count === undefined ? '' : ' '}winds`
+      return `${ofGroups(note)}${howMany(note)}winds`
     case 'wind':
-      return `${note.letter ?? 'wind'} is ${note.winds.map(wordOf).join(' or ')}`
+      return `${ofGroups(note)}${note.letter ?? 'wind'} is ${note.winds.map(wordOf).join(' or ')}`
     case 'dragons':
-      if (note.how !== 'any') return `${note.how} dragons`
-      return `any ${note.count ?? ''}${note.count === undefined ? '' : ' '}dragons`
+      return `${ofGroups(note)}${howMany(note)}dragons`
     case 'dragon':
-      return `D is ${note.dragons.map(wordOf).join(' or ')}`
+      return `${ofGroups(note)}D is ${note.dragons.map(wordOf).join(' or ')}`
+    case 'zero':
+      return 'zero is soap'
+    case 'no-jokers':
+      return 'no jokers'
+    case 'mark':
+      return note.concealed ? 'concealed' : 'exposed'
   }
 }
 

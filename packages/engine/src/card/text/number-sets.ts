@@ -1,8 +1,8 @@
 /** What notes say of letters and of groups of one size, put together, and the choices that follow. */
-import type { Workbench, Placed, PlacedNote } from './workbench.ts'
-import { notesOf } from './workbench.ts'
+import type { Workbench, PlacedNote } from './workbench.ts'
+import { groupName, notesOf } from './workbench.ts'
 import type { GroupName, NumberSet } from './note.ts'
-import { ANY_NUMBER, SIZE_NAMES } from './note.ts'
+import { ANY_NUMBER } from './note.ts'
 import { choicesOf, valueOf } from './recipe.ts'
 import type { Choices, Expression, Values } from './recipe.ts'
 import type { NumberLetter } from './word.ts'
@@ -26,8 +26,6 @@ export interface Anchors {
 }
 
 export const ANY: NumberSet = { values: ANY_NUMBER, relative: [], inRun: false }
-
-export const groupName = ({ size, bunch }: Placed): GroupName => (bunch ? 'bunch' : (SIZE_NAMES[size - 1] ?? 'sextet'))
 
 export const wantedOf = (bench: Workbench): ReadonlyMap<Subject, Wanted> => {
   const wanted = new Map<Subject, Wanted>()

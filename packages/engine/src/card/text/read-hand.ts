@@ -12,12 +12,13 @@ import type { WayToLayOut } from './lay-out.ts'
 import { TOO_MANY, layOut } from './lay-out.ts'
 import { HAND_TILES, MOST_COMPLAINTS } from '../limits.ts'
 import { formatNote } from './note.ts'
-import { isNote, readNote } from './read-note.ts'
+import { readNotes } from './read-note.ts'
 import type { ScannedWay, Typed, Worth } from './scan.ts'
 import { isOrnament, scanLine } from './scan.ts'
 import { isTitle } from './as-printed.ts'
 import type { KnownWords, Word } from './word.ts'
 import { inOne, readWord } from './word.ts'
+import { valueClashes, withoutJokers } from './value-notes.ts'
 import type { PlacedNote } from './workbench.ts'
 
 /** A line as it was read. */
@@ -92,12 +93,19 @@ const readWords = (typed: readonly Typed[], known: KnownWords, complaints: Compl
 /** More tiles than this are no line with a slip. */
 const FAR_TOO_MANY = 2 * HAND_TILES
 
+/** What the ways of a line are read with. */
+interface Reading {
+  readonly complaints: Complaint[]
+  readonly guesses: Pick<Budget, 'guesses'>
+  readonly known: KnownWords
+  readonly worth: Worth | undefined
+  readonly jokerMinGroup: number
+}
+
 const readWay = (
   { words: typed, notes: typedNotes }: ScannedWay,
   last: boolean,
-  complaints: Complaint[],
-  guesses: Pick<Budget, 'guesses'>,
-  known: KnownWords,
+  { complaints, guesses, known, worth, jokerMinGroup }: Reading,
 ): Draft => {
   const before = complaints.length
   const words = readWords(typed, known, complaints)
@@ -110,22 +118,24 @@ const readWay = (
       wrongCount(read, tiles, end === undefined ? (typedNotes[0]?.column ?? 1) : end.column + end.text.length, last),
     )
   const placed: PlacedNote[] = []
-  const notes = typedNotes.map(({ text, column }) => {
-    if (isFull(complaints)) return text
-    const note = readNote({ text, column }, guesses)
-    if (!isNote(note)) {
-      complaints.push(note)
-      return text
+  const notes = typedNotes.flatMap(({ text, column }): readonly string[] => {
+    if (isFull(complaints)) return [text]
+    const found = readNotes({ text, column }, guesses)
+    if ('code' in found) {
+      complaints.push(found)
+      return [text]
     }
-    placed.push({ note, column })
-    return formatNote(note)
+    placed.push(...found.map((note) => ({ note, column })))
+    return found.map(formatNote)
   })
   const way: Way = { words, notes, tiles }
   const column = words[0]?.column ?? 1
   if (!readable || tiles > FAR_TOO_MANY || isFull(complaints)) return { way, column }
   // Without notes there is nothing to contradict, and many a line is refused before anybody asks for its hands.
   if (placed.length === 0) return { way, column, recipe: () => arrange(read, placed, complaints) }
-  const recipe = arrange(read, placed, complaints)
+  const arranged = arrange(read, placed, complaints)
+  complaints.push(...valueClashes(placed, worth, arranged))
+  const recipe = placed.some(({ note }) => note.kind === 'no-jokers') ? withoutJokers(arranged, jokerMinGroup) : arranged
   return { way, column, recipe: () => recipe }
 }
 
@@ -161,7 +171,8 @@ export const readHand = (
   const guesses = budget ?? { guesses: 0 }
   const left = guesses.guesses
   const last = scanned.ways.length - 1
-  const drafts = scanned.ways.map((way, at) => readWay(way, at === last, complaints, guesses, known))
+  const reading = { complaints, guesses, known, worth: scanned.worth, jokerMinGroup }
+  const drafts = scanned.ways.map((way, at) => readWay(way, at === last, reading))
   complaints.push(...scanned.complaints)
   const gathered = complaints.length === 0 && budget !== undefined ? layOut(drafts, jokerMinGroup, budget, complaints) : undefined
   const ways = drafts.map(({ way }) => way)

@@ -4,6 +4,7 @@
  */
 import { shown } from '../../base/shown.ts'
 import { partedNotes, withoutPrint } from './as-printed.ts'
+import { bareNote } from './bare-notes.ts'
 import type { Complaint } from './complaint.ts'
 import { complain } from './complaint.ts'
 
@@ -34,9 +35,9 @@ export interface ScannedLine {
 
 type Token = Typed & { readonly kind: 'word' | 'or' | 'note' | 'footnote' }
 
-const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '"': '"', '“': '”' }
+const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '“': '”' }
 
-const WORD = /[^\s("“=]+/y
+const WORD = /[^\s(["“{=]+/y
 
 /** The word that begins at a place. */
 const wordAt = (text: string, at: number): string => {
@@ -71,12 +72,12 @@ const parted = (word: string, column: number): readonly Token[] => {
 
 /** What a bracket or a quote holds, cut at commas and semicolons when it is a bracket. */
 const inside = (text: string, start: number, end: number): readonly Token[] => {
-  if (text[start] !== '(') return [{ kind: 'footnote', text: text.slice(start + 1, end).trim(), column: start + 1 }]
-  return [...partedNotes(text.slice(start + 1, end)).matchAll(/[^,;]+/g)].flatMap((found): Token[] => {
-    const note = found[0].trim()
-    if (note === '') return []
-    return [{ kind: 'note', text: note, column: start + 2 + found.index + found[0].indexOf(note.charAt(0)) }]
-  })
+  if (!/[([{]/.test(text.charAt(start))) return [{ kind: 'footnote', text: text.slice(start + 1, end).trim(), column: start + 1 }]
+  return partedNotes(text.slice(start + 1, end)).map(({ text: note, at }) => ({
+    kind: 'note',
+    text: note,
+    column: start + 2 + at,
+  }))
 }
 
 const tokensOf = (text: string, complaints: Complaint[]): readonly Token[] => {
@@ -182,6 +183,23 @@ const worthOf = (
 const badValue = (column: number, message: string): Complaint =>
   complain('card/bad-value', column, message, 'Write a whole number and x for exposed or c for concealed, such as “= 25x”.')
 
+/** The parts with notes that lack their parentheses made notes, each way its own. `text` is the line as typed. */
+const withBareNotes = (text: string, tokens: readonly Token[]): readonly Token[] => {
+  const signed = tokens.some(({ kind, text: word }) => kind === 'word' && word === '=')
+  const found = bareNote(tokens, printedFrom(tokens) ?? (signed ? undefined : bareFrom(tokens)) ?? tokens.length)
+  if (found === undefined) return tokens
+  const [from, to] = found
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (first === undefined || last === undefined) return tokens
+  const start = first.column - 1
+  const notes = partedNotes(text.slice(start, last.column - 1 + last.text.length)).map(({ text: note, at }): Token => ({
+    kind: 'note',
+    text: note,
+    column: start + 1 + at,
+  }))
+  return [...tokens.slice(0, from), ...notes, ...withBareNotes(text, tokens.slice(to))]
+}
+
 /** A suit letter that was typed with a space before it belongs to the numbers there. */
 const addWord = (words: Typed[], { text, column }: Typed): void => {
   const last = words.at(-1)
@@ -193,7 +211,7 @@ const addWord = (words: Typed[], { text, column }: Typed): void => {
 /** The parts of a line. Never fails: what is wrong stands in `complaints`, and the rest is still cut up. */
 export const scanLine = (text: string): ScannedLine => {
   const complaints: Complaint[] = []
-  const tokens = tokensOf(withoutPrint(text), complaints)
+  const tokens = withBareNotes(text, tokensOf(withoutPrint(text), complaints))
   const { from, worth, complaint } = worthOf(tokens, text.trimEnd().length + 1)
   if (complaint !== undefined) complaints.push(complaint)
   let way: { readonly words: Typed[]; readonly notes: Typed[] } = { words: [], notes: [] }
