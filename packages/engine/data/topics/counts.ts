@@ -143,10 +143,20 @@ export const countTurn: readonly LawDecision[] = [
   {
     id: 'east-begins',
     topic: 'turn',
-    overrides: ['turn-goes-on'],
-    when: { started: 'no', dealState: 'goesOn' },
+    overrides: [
+      'turn-goes-on',
+      'skipped-seat-is-due',
+      'late-discard-finishes-turn',
+      'next-seat-has-begun',
+      'right-of-second-dead',
+    ],
+    when: {
+      incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'skipped', 'countSlip'],
+      started: 'no',
+      dealState: 'goesOn',
+    },
     effects: [{ slot: 'next', kind: 'eastBegins' }],
     why: 'The deal has not been opened yet, and East opens it.',
-    cites: ['DHN-04'],
+    cites: ['DHN-04', 'CHAR-14'],
   },
 ]

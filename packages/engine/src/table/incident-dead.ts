@@ -6,7 +6,7 @@ import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import type { Exposure, Table } from './table.ts'
-import { isLive, standing } from './table.ts'
+import { hasBegun, isLive, standing } from './table.ts'
 
 /** The exposure an event names, or a problem when it does not stand on that rack. */
 export const exposureProblems = (table: Table, seat: Seat, id: string | undefined): readonly Problem[] => {
@@ -72,7 +72,7 @@ export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Resul
         fault: event.reply === 'disagrees' ? undefined : fault,
         faultWhen: event.reply === 'disagrees' ? undefined : faultWhen,
       },
-      held: { started: yesNo(table.begun) },
+      held: { started: yesNo(hasBegun(table)) },
       who: { caller: [rank === 'live' && caller !== 'onlooker' ? caller : undefined] },
       open: ['reply', 'fault'],
     })

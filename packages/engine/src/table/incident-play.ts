@@ -7,7 +7,7 @@ import { checked, incident, mustLive, NOTHING, refuse, winValue, yesNo } from '.
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive, rightfulSeat, standing } from './table.ts'
+import { hasBegun, isLive, rightfulSeat, standing } from './table.ts'
 
 type Exchange = EventOf<'exchangedJoker'>
 
@@ -138,6 +138,7 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
       noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
       called: event.called,
     },
+    held: { started: yesNo(hasBegun(table)) },
     who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [declarer] },
     open: ['wallState', 'wallFault'],
   })
@@ -157,6 +158,7 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
       noJokers: claim?.wants === 'win' && claim.right === true ? yesNo(claim.jokerless) : undefined,
       called: event.called,
     },
+    held: { started: yesNo(hasBegun(table)) },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
   })
@@ -193,6 +195,7 @@ export const heardTilesSeen = (table: Table, event: EventOf<'tilesSeen'>): Resul
     incident(table, 'tilesSeen', {
       actor: event.seat,
       told: { seenTile: event.tiles, sure: event.tiles === 'wall' || event.tiles === 'rack' ? undefined : yesNo(event.sure) },
+      held: { started: yesNo(hasBegun(table)) },
       open: ['seenTile', 'sure'],
     }),
   )

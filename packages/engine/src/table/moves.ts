@@ -187,7 +187,13 @@ const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
     standing: 'up',
     ...(event.tiles === undefined ? {} : { tiles: event.tiles }),
   }
-  const next = { ...withSeat(table, seat, { exposures: [...own, exposure] }), turns, turn: turnOf(seat, 'toDiscard') }
+  // A group comes of a discard, also where the log has left that out.
+  const next = {
+    ...withSeat(table, seat, { exposures: [...own, exposure] }),
+    begun: true,
+    turns,
+    turn: turnOf(seat, 'toDiscard'),
+  }
   const { discard } = table
   // A further group in the same turn uses no discard.
   if (discard === undefined || discard.by === seat || discard.lies.at !== 'table') return next

@@ -179,6 +179,16 @@ export const isLive = (table: Table, seat: Seat): boolean => table.seats[seat].d
 
 export const liveSeats = (table: Table): readonly Seat[] => SEATS.filter((seat) => isLive(table, seat))
 
+/**
+ * Whether East has made the first discard, or went out before it and will make none. Nothing where nobody has said: a log
+ * may begin in the middle of a deal.
+ */
+export const hasBegun = (table: Table): boolean | undefined => {
+  const { begun, east, passing } = table
+  if (begun || (east !== undefined && !isLive(table, east))) return true
+  return east !== undefined || passing !== undefined || eventsOf(table)[0]?.type === 'start' ? false : undefined
+}
+
 /** Seats that nobody sits on. */
 export const emptySeats = (table: Table): readonly Seat[] =>
   table.deaths.filter((seat) => table.seats[seat].death?.cause === 'empty')
