@@ -68,7 +68,7 @@ export const beforePlayHand: readonly LawDecision[] = [
     [TILE_BACK, duty('tileToPlace', 'alsoOut'), PULL_WALL],
     {
       headline: 'The tiles go back and the wall is put right. No hand is dead, and East makes the first discard.',
-      overrides: ['wrong-wall-several', ...notCalled('wrong-wall'), 'wrong-wall-left-as-it-is'],
+      overrides: ['wrong-wall-several', 'wrong-wall-last-two', ...notCalled('wrong-wall'), 'wrong-wall-left-as-it-is'],
     },
   ),
   putRight(

@@ -180,7 +180,7 @@ export const facts: readonly Fact[] = [
   // Counts
   { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
   { id: 'whichCount', values: ['north', 'other'], appliesWhen: { incident: 'count', started: 'no' } },
-  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { incident: 'count', started: 'yes' } },
+  { id: 'howMany', values: ['one', 'two', 'three', 'four'], appliesWhen: { incident: 'count', started: 'yes' } },
 
   // Walls
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },

@@ -135,18 +135,13 @@ export const heardFaultyExposure = (table: Table, event: EventOf<'faultyExposure
     })
   })
 
-const MANY = ['one', 'two', 'three'] as const
+const MANY = ['one', 'two', 'three', 'four'] as const
 
 export const heardWrongCount = (table: Table, event: EventOf<'wrongCount'>): Result<Heard> => {
   const { seats } = event
   const howMany = MANY[seats.length - 1]
   if (howMany === undefined || new Set(seats).size !== seats.length)
-    return refuse(
-      'seat-count',
-      'seats',
-      'A wrong count concerns one to three seats.',
-      'Name each seat once; with four, deal again.',
-    )
+    return refuse('seat-count', 'seats', 'A wrong count concerns one to four seats.', 'Name each seat once.')
   const dead = seats.flatMap((seat, index) => mustLive(table, seat, `seats.${index}`))
   if (dead.length > 0) return failed(...dead)
   if (table.begun && event.lastTileForgotten !== undefined)

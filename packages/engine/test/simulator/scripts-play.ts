@@ -1,4 +1,5 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
+import type { Assignment } from '../../src/decide/model.ts'
 import type { Seat } from '../../src/table/seats.ts'
 import { nextLive } from '../../src/table/seats.ts'
 import { dueSeat, isLive } from '../../src/table/table.ts'
@@ -246,11 +247,14 @@ const outOfTurn: Script = {
   },
 }
 
+/** Seats with a wrong count, as many as the facts say. */
+const seatsAtFault = ({ howMany = '' }: Assignment, { actor, rival, other, by }: Cast): readonly Seat[] =>
+  [actor, rival, other, by].slice(0, ['one', 'two', 'three', 'four'].indexOf(howMany) + 1)
+
 const count: Script = {
   early: isEarly,
-  rig: (facts, { actor, rival, other }) => {
-    const many = ['one', 'two', 'three'].indexOf(facts['howMany'] ?? '') + 1
-    const seats = [actor, rival, other].slice(0, many)
+  rig: (facts, cast) => {
+    const seats = seatsAtFault(facts, cast)
     return { sizes: Object.fromEntries(seats.map((seat, index) => [seat, index === 1 ? 14 : 12])) }
   },
   act: (stage, cast) => {
@@ -258,8 +262,7 @@ const count: Script = {
     const { actor, by, rival, other } = cast
     if (isEarly(facts))
       return stage.enter({ type: 'wrongCount', seats: [actor], lastTileForgotten: facts['whichCount'] === 'north' })
-    const many = ['one', 'two', 'three'].indexOf(facts['howMany'] ?? '') + 1
-    const seats = [actor, rival, other].slice(0, many)
+    const seats = seatsAtFault(facts, cast)
     const free = ([by, other, rival] as const).filter((seat) => !seats.includes(seat))
     return (
       deathsBefore(stage, free) && whileActing(stage, cast) && stage.enter({ type: 'wrongCount', seats, called: facts['called'] })
@@ -273,8 +276,10 @@ const wallWrong: Script = {
     const { facts } = stage
     const { wallState, wallFault } = facts
     const wins = wallState === 'win'
-    const pusher = wallFault === 'wall' ? (wallState === 'more' || wins ? by : rival) : undefined
-    const free = wallState === 'more' || wins ? [other] : [other, by]
+    // Where both hands that are left have picked there, nobody is left to have pushed it out.
+    const lastTwo = wallState === 'more' && ['errors2', 'mixed2', 'other2'].includes(facts['deaths'] ?? '')
+    const pusher = wallFault === 'wall' && !lastTwo ? (wallState === 'more' || wins ? by : rival) : undefined
+    const free = lastTwo || !(wallState === 'more' || wins) ? [other, by] : [other]
     return (
       (isEarly(facts) ? beforePlay(stage) : deathsBefore(stage, free) && toTurn(stage, actor)) &&
       stage.enter({
