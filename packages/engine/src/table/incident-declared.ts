@@ -107,10 +107,10 @@ const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
 }
 
 /** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
-const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Heard> => {
+export const nearerInError = (event: Declared, nearer: Rival): Declared => {
   const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
   const { coDeclared, handKind } = nearer
-  return inError(table, {
+  return {
     ...rest,
     seat: nearer.seat,
     valid: false,
@@ -123,14 +123,14 @@ const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Hea
       ...(value === undefined ? {} : { value }),
       ...(jokerless === undefined ? {} : { jokerless }),
     },
-  })
+  }
 }
 
 /** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
 const rightBefore = (table: Table, event: Declared): Result<Heard> => {
   const nearer = checkedAfter(table, event)
   if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
-  if (nearer?.right === false) return nearerInError(table, event, nearer)
+  if (nearer?.right === false) return inError(table, nearerInError(event, nearer))
   const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
   return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
 }
