@@ -211,7 +211,11 @@ const givingGroup = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat)
 /** One joker fewer in the group it was taken from. */
 const withJokerTaken = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Table => {
   const group = givingGroup(table, event, from)
-  if (group === undefined) return table
+  if (group === undefined) {
+    const { jokersGone = 0 } = table.seats[from]
+    const isOneOfThem = standing(table, from).some((exposure) => exposure.jokers > 0)
+    return isOneOfThem ? withSeat(table, from, { jokersGone: jokersGone + 1 }) : table
+  }
   const { tile } = event
   const exposures = table.seats[from].exposures.map((exposure): Exposure => {
     if (exposure.id !== group.id) return exposure
