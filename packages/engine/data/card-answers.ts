@@ -2,7 +2,6 @@
  * What a card and tiles answer by themselves. The engine finds (does the hand match, which tile completes it, do the
  * exposures fit a line); this table says which facts of the law each finding settles.
  */
-import type { Condition } from '../src/decide/model.ts'
 import type { CardAnswer, CardFindings, CardTurn } from '../src/rulings/law.ts'
 
 /** One row for each value that a finding about the hand of one part may have. */
@@ -14,9 +13,6 @@ const each = (
 ): readonly CardAnswer[] => Object.entries(values).map(([found, value]) => ({ fact, value, when: [{ role, finding, found }] }))
 
 const MATCHES = { right: 'yes', wrong: 'no' }
-
-const checkedFirst = (role: string, under: readonly Condition[]): readonly CardAnswer[] =>
-  under.flatMap((one) => each('firstRight', role, 'hand', MATCHES).map((row) => ({ ...row, under: one })))
 
 const together = (value: string, caller: string, picker: string): readonly CardAnswer[] => [
   {
@@ -34,13 +30,9 @@ export const cardAnswers: readonly CardAnswer[] = [
   ...each('outMatch', 'rival', 'hand', MATCHES),
   ...each('wallMatch', 'winner', 'hand', MATCHES),
   ...each('rivalRight', 'rival', 'hand', MATCHES),
-  // Of two declarations on one discard the one that is checked first counts (CLAIM-07, DSC-03).
-  ...checkedFirst('actor', [
-    { wants: 'mixed' },
-    { wants: 'wins', committed: 'no' },
-    { wants: 'wins', committed: 'yes', mjVsMj: 'pureTurn' },
-  ]),
-  ...checkedFirst('rival', [{ wants: 'wins', committed: 'yes', mjVsMj: 'turnThenCommitted' }]),
+  // Of two declarations on one discard each hand is checked by itself; which of them counts is ruled on (CLAIM-07, DSC-03).
+  ...each('firstRight', 'actor', 'hand', MATCHES),
+  ...each('boundRight', 'rival', 'hand', MATCHES),
   // A declaration on the discard and one on a pick, each hand checked by itself (MJ-06).
   ...together('both', 'right', 'right'),
   ...together('caller', 'right', 'wrong'),

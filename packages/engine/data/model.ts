@@ -1,6 +1,7 @@
 /** The tables of the law put together; what the evaluator and the diagram read. */
 import type { Model } from '../src/decide/model.ts'
 import type { LawDecision } from '../src/rulings/law.ts'
+import { beforePlayHand } from './topics/before-play.ts'
 import { callsDiscard, callsHand, callsPieces, callsTurn } from './topics/calls.ts'
 import { charlestonDeal, charlestonHand, charlestonTurn } from './topics/charleston.ts'
 import { conductDeal, conductHand, conductRival, conductTurn } from './topics/conduct.ts'
@@ -80,6 +81,7 @@ export const decisions: readonly LawDecision[] = [
   ...callsHand,
   ...discardBackHand,
   ...slipsHand,
+  ...beforePlayHand,
   ...charlestonHand,
   ...setUpHand,
   ...conductHand,

@@ -1,8 +1,10 @@
 /** Calls and declarations on one discard at a table: who has it, and who acts next. */
 import { describe, expect, it } from 'vitest'
-import { play } from '../src/rulings/table-play.ts'
+import type { Rules } from '../src/rulings/court.ts'
+import { settleRules } from '../src/rulings/court.ts'
+import { play, replay } from '../src/rulings/table-play.ts'
 import type { TableEvent } from '../src/table/events.ts'
-import { court, nmjl } from './support/law.ts'
+import { court, must, nmjl } from './support/law.ts'
 import { all, called, declared, picked, run, situations, thrown } from './support/replays.ts'
 
 describe('two seats that call one discard', () => {
@@ -226,5 +228,36 @@ describe('a second group shown on one discard', () => {
     const { table } = all(thrown, { type: 'exposed', seat: 'b', jokers: 0 }, { type: 'exposed', seat: 'a', jokers: 0 })
     expect(table.turn).toEqual({ seat: 'b', stage: 'toDiscard' })
     expect(table.seats.a.exposures).toEqual([])
+  })
+})
+
+describe('two mah jonggs of which the farther was shown before', () => {
+  const byTurn = must(settleRules(court, 'nmjl', { mjVsMj: 'pureTurn' }))
+  const both = (farther: boolean, nearer: boolean | undefined): TableEvent =>
+    declared('c', farther, {
+      shown: 'more',
+      value: 30,
+      jokerless: false,
+      rival: { seat: 'a', wants: 'win', ...(nearer === undefined ? {} : { right: nearer, value: 25, jokerless: false }) },
+    })
+  const winnerOf = (rules: Rules, ...log: readonly TableEvent[]): unknown =>
+    replay(court, rules, [thrown, ...log]).table.deal.winner
+
+  it.each([nmjl, byTurn])('are never won by a hand that is wrong', (rules) => {
+    expect(winnerOf(rules, both(true, false))).toBe('c')
+    expect(winnerOf(rules, both(false, true))).toBe('a')
+    expect(winnerOf(rules, both(true, true))).toBe(rules === byTurn ? 'a' : 'c')
+  })
+
+  it('are won by the nearer one, where turn alone counts, only once somebody has looked at it', () => {
+    const waits = replay(court, byTurn, [thrown, both(true, undefined)])
+    expect(waits.table.pending).toMatchObject({ asks: ['firstRight'], verify: 'a' })
+    const looked = (right: boolean): TableEvent => ({ type: 'verified', seat: 'a', right })
+    expect(winnerOf(byTurn, both(true, undefined), looked(true))).toBe('a')
+    const { table, rulings } = replay(court, byTurn, [thrown, both(true, undefined), looked(false)])
+    expect(table).toMatchObject({ deaths: ['a'], deal: { winner: 'c' } })
+    expect(rulings.map((ruling) => ruling.situation)).toEqual(['mj-second-claim'])
+    // Where the farther one is checked first, nobody has to look at the other.
+    expect(winnerOf(nmjl, both(true, undefined))).toBe('c')
   })
 })

@@ -41,7 +41,7 @@ export const claimSituations: readonly Situation[] = [
     ],
     incident: 'twoClaims',
     asks: ['wants', 'committed'],
-    takes: { firstRight: 'yes' },
+    takes: { firstRight: 'yes', boundRight: 'yes' },
     also: [OPEN, NATURAL, NAMED, IN_TURN],
     ifs: [
       {

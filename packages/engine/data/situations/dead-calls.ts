@@ -1,5 +1,6 @@
 /** The pictures "A hand was called dead". */
 import type { Situation } from '../../src/rulings/law.ts'
+import { BEGUN } from './shared.ts'
 
 export const deadCallSituations: readonly Situation[] = [
   {
@@ -26,7 +27,7 @@ export const deadCallSituations: readonly Situation[] = [
     incident: 'deadCall',
     asks: ['reply', 'fault'],
     takes: {
-      started: 'yes',
+      ...BEGUN,
       caller: 'live',
       afterLast: 'no',
       faultWhen: 'now',

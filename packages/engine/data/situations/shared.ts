@@ -2,13 +2,10 @@
 
 /** What a ruling on a fault of play takes for granted unless the picture asks it. */
 export const CALLED = { called: 'accepted' } as const
+/** Before it no hand dies. */
+export const BEGUN = { started: 'yes' } as const
 export const BEFORE = { deaths: 'none', handNamed: 'yes' } as const
 
-export const BEGUN = {
-  says: 'East has made the first discard.',
-  otherwise: 'Before it, a wrong count has a ruling of its own.',
-  situation: 'count',
-} as const
 export const IN_TURN = {
   says: 'The discard was made in turn.',
   otherwise: 'A discard out of turn has a ruling of its own.',

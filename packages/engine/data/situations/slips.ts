@@ -11,9 +11,8 @@ export const shownSituations: readonly Situation[] = [
     words: ['exposed off the wall', 'put up a pung I picked', 'showed tiles by accident', 'kong from hand'],
     incident: 'shownAlone',
     asks: ['shownHow'],
-    takes: { ...CALLED, ...BEFORE },
+    takes: { ...BEGUN, ...CALLED, ...BEFORE },
     also: [
-      BEGUN,
       {
         says: 'Nobody had said mah jongg.',
         otherwise: 'Tiles shown with a declaration have a ruling of their own.',
@@ -35,8 +34,7 @@ export const skippedSituations: readonly Situation[] = [
     words: ['skipped me', 'missed my turn', 'passed over', 'whose turn', 'lost a turn'],
     incident: 'skipped',
     asks: ['skipWhy', 'skipThrew'],
-    takes: { skipBy: 'call', skipRacked: 'no', ...CALLED, ...BEFORE },
-    also: [BEGUN],
+    takes: { skipBy: 'call', skipRacked: 'no', ...BEGUN, ...CALLED, ...BEFORE },
     ifs: [
       {
         text: 'If a seat declares on the discard of the wrong seat, it is a discard out of turn.',
@@ -73,8 +71,7 @@ export const countSlipSituations: readonly Situation[] = [
     ],
     incident: 'countSlip',
     asks: ['slipWhat', 'slipNext', 'slipSecond'],
-    takes: { ...CALLED, acting: 'no', ...BEFORE },
-    also: [BEGUN],
+    takes: { ...BEGUN, ...CALLED, acting: 'no', ...BEFORE },
     ifs: [
       { text: 'If a called tile was left on the table, the hand is one tile short.', cites: ['EXPO-18'], situation: 'count' },
     ],

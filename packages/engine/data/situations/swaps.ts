@@ -1,6 +1,6 @@
 /** The pictures of joker exchanges. */
 import type { Situation } from '../../src/rulings/law.ts'
-import { BEFORE, BEGUN, CALLED } from './shared.ts'
+import { BEFORE, CALLED } from './shared.ts'
 
 export const swapSituations: readonly Situation[] = [
   {
@@ -23,7 +23,6 @@ export const swapSituations: readonly Situation[] = [
     asks: ['swapMoment', 'swapUsed'],
     takes: { ...CALLED, acting: 'yes', ...BEFORE },
     also: [
-      BEGUN,
       {
         says: 'The tile given was the exact one, from the hand or the pick.',
         otherwise: 'A wrong tile has a ruling of its own.',

@@ -24,8 +24,8 @@ export const turnSituations: readonly Situation[] = [
     ],
     incident: 'outOfTurn',
     asks: ['outDid', 'outClaim', 'outMatch'],
-    takes: { ...CALLED, ...BEFORE, noJokers: 'no', lifted: 'right', heldTile: 'natural' },
-    also: [BEGUN, NAMED],
+    takes: { ...BEGUN, ...CALLED, ...BEFORE, noJokers: 'no', lifted: 'right', heldTile: 'natural' },
+    also: [NAMED],
     ifs: [
       {
         text: 'If the right seat picked before the last discard was down, it is the same.',

@@ -21,8 +21,7 @@ export const wallSituations: readonly Situation[] = [
     ],
     incident: 'wallWrong',
     asks: ['wallState', 'wallFault'],
-    takes: { wallMatch: 'yes', ...CALLED, ...BEFORE, noJokers: 'no' },
-    also: [BEGUN],
+    takes: { ...BEGUN, wallMatch: 'yes', ...CALLED, ...BEFORE, noJokers: 'no' },
     ifs: [
       { text: 'If the old wall is finished first, no harm is done.', cites: ['WALLERR-04'] },
       { text: 'If the declared hand is wrong, it is a mah jongg in error.', cites: ['MJE-07'], situation: 'mj-error' },
@@ -78,9 +77,8 @@ export const wallSituations: readonly Situation[] = [
     ],
     incident: 'tilesSeen',
     asks: ['seenTile', 'sure'],
-    takes: { ...BEFORE },
+    takes: { ...BEGUN, ...BEFORE },
     also: [
-      BEGUN,
       {
         says: 'Nobody had said mah jongg.',
         otherwise: 'Hands shown on a mah jongg have a ruling of their own.',

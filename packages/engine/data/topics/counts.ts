@@ -79,9 +79,19 @@ export const countHand: readonly LawDecision[] = [
     why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
     cites: ['COUNT-05', 'DHR-01'],
   },
+  {
+    id: 'four-wrong-counts',
+    topic: 'hand',
+    when: { howMany: 'four' },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
+    headline: 'All four hands are dead.',
+    why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
+    cites: ['COUNT-05', 'DHR-01'],
+  },
   ...uncalled({
     id: 'wrong-count',
-    overrides: ['one-wrong-count', 'two-wrong-counts', 'three-wrong-counts'],
+    overrides: ['one-wrong-count', 'two-wrong-counts', 'three-wrong-counts', 'four-wrong-counts'],
     when: [{ incident: 'count', started: 'yes' }],
     claim: 'none',
   }),
@@ -89,10 +99,13 @@ export const countHand: readonly LawDecision[] = [
 
 export const countPieces: readonly LawDecision[] = [
   {
-    id: 'groups-of-all-wrong-counts-stand',
+    id: 'groups-of-all-at-fault-stand',
     topic: 'pieces',
-    overrides: ['proper-groups-stand'],
-    when: { howMany: ['two', 'three'], fate: 'dead' },
+    overrides: ['proper-groups-stand', 'groups-of-pickers-and-pusher-stand'],
+    when: [
+      { howMany: ['two', 'three', 'four'], fate: 'dead' },
+      { wallState: 'more', wallFault: 'wall', fate: 'dead', deaths: ['errors2', 'mixed2', 'other2'] },
+    ],
     effects: [
       { slot: 'tiles', kind: 'none' },
       { slot: 'exposures', kind: 'stay', role: 'actor' },
@@ -100,7 +113,7 @@ export const countPieces: readonly LawDecision[] = [
       { slot: 'jokers', kind: 'inReach', role: 'actor' },
       { slot: 'jokers', kind: 'inReach', role: 'alsoOut' },
     ],
-    why: 'The fault lies in the counts and not in a group, so every proper group stands and its jokers stay in reach.',
+    why: 'The fault of these hands lies in no group, so every proper group stands and its jokers stay in reach.',
     cites: ['JKR-01', 'DED-01'],
   },
 ]
@@ -143,10 +156,20 @@ export const countTurn: readonly LawDecision[] = [
   {
     id: 'east-begins',
     topic: 'turn',
-    overrides: ['turn-goes-on'],
-    when: { started: 'no', dealState: 'goesOn' },
+    overrides: [
+      'turn-goes-on',
+      'skipped-seat-is-due',
+      'late-discard-finishes-turn',
+      'next-seat-has-begun',
+      'right-of-second-dead',
+    ],
+    when: {
+      incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'skipped', 'countSlip'],
+      started: 'no',
+      dealState: 'goesOn',
+    },
     effects: [{ slot: 'next', kind: 'eastBegins' }],
     why: 'The deal has not been opened yet, and East opens it.',
-    cites: ['DHN-04'],
+    cites: ['DHN-04', 'CHAR-14'],
   },
 ]

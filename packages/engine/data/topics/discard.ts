@@ -115,6 +115,7 @@ export const discard: readonly LawDecision[] = [
     overrides: ['discard-kept-for-a-win', 'discard-open', 'discard-released'],
     when: {
       rivalFate: 'dead',
+      claim: { not: 'none' },
       lastDeath: ['rival', 'reaction'],
       failedDeclarationTile: ['anyoneForWin', 'backToExposureClaimant'],
     },
@@ -127,7 +128,12 @@ export const discard: readonly LawDecision[] = [
     topic: 'discard',
     group: 'with-second-dead-hand',
     overrides: ['discard-kept-for-a-win', 'tile-refused', 'discard-kept-for-co-declarer', 'discard-open', 'discard-released'],
-    when: { rivalFate: 'dead', lastDeath: ['rival', 'reaction'], failedDeclarationTile: ['nobody', 'onlyCoDeclarers'] },
+    when: {
+      rivalFate: 'dead',
+      claim: { not: 'none' },
+      lastDeath: ['rival', 'reaction'],
+      failedDeclarationTile: ['nobody', 'onlyCoDeclarers'],
+    },
     effects: [{ slot: 'discard', kind: 'keptForNobody', role: 'rival' }],
     why: 'The tile passed to the second declarer, whose hand is dead; at this table no further seat may have it.',
     cites: ['DSC-01', 'DSC-02'],

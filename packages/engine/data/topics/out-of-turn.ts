@@ -4,8 +4,8 @@ import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
 import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
-/** A right hand that fails at this event, since the winner lifted a wrong tile. */
-const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails' } as const
+/** A right hand that fails at this event, since the winner lifted a wrong tile. Before play that slip is put right (CHAR-14). */
+const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails', started: 'yes' } as const
 
 const TILE_BACK: Effect = { slot: 'duty', kind: 'tileToPlace', role: 'actor' }
 const GROUP_BACK: Effect = { slot: 'duty', kind: 'groupBack', role: 'rival' }
@@ -133,7 +133,10 @@ export const outOfTurnRival: readonly LawDecision[] = [
     id: 'out-of-turn-call-refused',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { outClaim: 'group', outOfTurnDiscardExposure: 'notClaimable' },
+    when: [
+      { outClaim: 'group', outOfTurnDiscardExposure: 'notClaimable' },
+      { outClaim: 'group', started: 'no' },
+    ],
     sets: { rivalFate: 'none' },
     effects: [{ slot: 'rivalHand', kind: 'refused', role: 'rival' }],
     why: 'The call was for a tile that may not be had for an exposure, so it is void and costs nothing.',
@@ -143,7 +146,7 @@ export const outOfTurnRival: readonly LawDecision[] = [
     id: 'out-of-turn-call-granted',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable' },
+    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable', started: 'yes' },
     sets: { rivalFate: 'takesGroup' },
     effects: [{ slot: 'rivalHand', kind: 'takesGroup', role: 'rival' }],
     why: 'At this table a discard made out of turn can be called like any other.',
@@ -199,7 +202,7 @@ export const outOfTurnPieces: readonly LawDecision[] = [
     id: 'out-of-turn-group-stands',
     topic: 'pieces',
     overrides: ['nothing-moves'],
-    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable' },
+    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable', started: 'yes' },
     effects: [
       { slot: 'tiles', kind: 'stay', role: 'rival' },
       { slot: 'exposures', kind: 'unchanged', role: 'rival' },
@@ -224,7 +227,7 @@ export const outOfTurnDiscard: readonly LawDecision[] = [
     id: 'out-of-turn-tile-called',
     topic: 'discard',
     overrides: ['discard-released'],
-    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable' },
+    when: { outClaim: 'group', outOfTurnDiscardExposure: 'claimable', started: 'yes' },
     effects: [{ slot: 'discard', kind: 'toRival', role: 'rival' }],
     why: 'The call is honoured, so the tile belongs to its group.',
     cites: ['TURN-04', 'OOT-03'],

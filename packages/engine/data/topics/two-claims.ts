@@ -11,8 +11,16 @@ export const AS_RULED_DEAL: readonly Effect[] = [
 /** How an ordinary win on a discard is paid, as a headline. */
 export const PAID_ON_DISCARD = '{Discarder} pays twice the value of the hand. The other seats pay it once.'
 
-/** The claims of the farther seat that go before those of the nearer one. */
+/** The farther seat was bound before the nearer one spoke, and at this table it is checked first for that. */
 const FARTHER_FIRST = { wants: 'wins', committed: 'yes', mjVsMj: 'turnThenCommitted' } as const
+const BOUND_IS_RIGHT = { ...FARTHER_FIRST, boundRight: 'yes' } as const
+const BOUND_IS_WRONG = { ...FARTHER_FIRST, boundRight: 'no' } as const
+/** The hand of the first seat is checked first, and it is wrong. */
+const FIRST_IS_WRONG = [
+  { wants: 'wins', committed: 'no', firstRight: 'no' },
+  { wants: 'wins', committed: 'yes', firstRight: 'no', mjVsMj: 'pureTurn' },
+  { wants: 'mixed', firstRight: 'no' },
+] as const
 
 export const twoClaimsHand: readonly LawDecision[] = [
   {
@@ -48,7 +56,7 @@ export const twoClaimsHand: readonly LawDecision[] = [
   {
     id: 'farther-mah-jongg-wins',
     topic: 'hand',
-    when: { wants: 'wins', committed: 'yes', firstRight: 'yes' },
+    when: BOUND_IS_RIGHT,
     sets: { fate: 'lives', cause: 'none', claim: 'none' },
     effects: [LIVES, NO_DUTY],
     headline: '{Rival}, who was bound first, is checked first and wins.',
@@ -58,7 +66,6 @@ export const twoClaimsHand: readonly LawDecision[] = [
   {
     id: 'nearer-mah-jongg-wins-by-turn',
     topic: 'hand',
-    overrides: ['farther-mah-jongg-wins'],
     when: { wants: 'wins', committed: 'yes', firstRight: 'yes', mjVsMj: 'pureTurn' },
     sets: { fate: 'wins', cause: 'none', claim: 'won' },
     effects: [WINS, NO_DUTY],
@@ -79,11 +86,7 @@ export const twoClaimsHand: readonly LawDecision[] = [
   {
     id: 'first-claim-in-error',
     topic: 'hand',
-    when: [
-      { wants: 'wins', committed: 'no', firstRight: 'no' },
-      { wants: 'wins', committed: 'yes', firstRight: 'no', mjVsMj: 'pureTurn' },
-      { wants: 'mixed', firstRight: 'no' },
-    ],
+    when: FIRST_IS_WRONG,
     sets: { fate: 'none', cause: 'none', claim: 'none' },
     effects: [NO_HAND, duty('declarationInError', 'actor')],
     headline: '{Actor} declared in error: that is ruled on first. The claim of {rival} comes after it.',
@@ -93,7 +96,7 @@ export const twoClaimsHand: readonly LawDecision[] = [
   {
     id: 'bound-claim-in-error',
     topic: 'hand',
-    when: { ...FARTHER_FIRST, firstRight: 'no' },
+    when: BOUND_IS_WRONG,
     sets: { fate: 'none', cause: 'none', claim: 'none' },
     effects: [NO_HAND, duty('declarationInError', 'rival')],
     headline: '{Rival} declared in error: that is ruled on first. The claim of {actor} comes after it.',
@@ -132,7 +135,7 @@ export const twoClaimsRival: readonly LawDecision[] = [
     id: 'bound-mah-jongg-wins',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { ...FARTHER_FIRST, firstRight: 'yes' },
+    when: BOUND_IS_RIGHT,
     sets: { rivalFate: 'wins' },
     effects: [{ slot: 'rivalHand', kind: 'wins', role: 'rival' }],
     why: 'The hand that was bound first was checked first and matches the card.',
@@ -154,7 +157,7 @@ export const twoClaimsDiscard: readonly LawDecision[] = [
     id: 'discard-to-bound-mah-jongg',
     topic: 'discard',
     overrides: ['no-discard', 'discard-wins'],
-    when: { ...FARTHER_FIRST, firstRight: 'yes' },
+    when: BOUND_IS_RIGHT,
     effects: [{ slot: 'discard', kind: 'toWinner', role: 'rival' }],
     why: 'The tile completes the hand that was checked first.',
     cites: ['CLAIM-07'],
@@ -177,7 +180,7 @@ export const twoClaimsDeal: readonly LawDecision[] = [
     id: 'bound-claim-is-paid',
     topic: 'deal',
     overrides: ['rival-is-paid'],
-    when: { ...FARTHER_FIRST, firstRight: 'yes' },
+    when: BOUND_IS_RIGHT,
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, paysWinner('discarder', 'rival', 2), paysWinner('otherLosers', 'rival', 1)],
     headline: PAID_ON_DISCARD,
@@ -188,7 +191,7 @@ export const twoClaimsDeal: readonly LawDecision[] = [
     id: 'first-claim-still-to-rule',
     topic: 'deal',
     overrides: ['deal-goes-on'],
-    when: { firstRight: 'no' },
+    when: [...FIRST_IS_WRONG, BOUND_IS_WRONG],
     sets: { dealState: 'tableDecides', rests: 'no' },
     effects: AS_RULED_DEAL,
     why: 'Whether the deal goes on depends on the second claim and on who else has shown tiles.',
@@ -201,7 +204,7 @@ export const twoClaimsTurn: readonly LawDecision[] = [
     id: 'turn-as-first-claim-is-ruled',
     topic: 'turn',
     overrides: ['table-decides-next'],
-    when: { firstRight: 'no' },
+    when: [...FIRST_IS_WRONG, BOUND_IS_WRONG],
     effects: [{ slot: 'next', kind: 'asRuled' }],
     why: 'Who acts follows from the ruling on the declaration.',
     cites: ['MJE-07'],

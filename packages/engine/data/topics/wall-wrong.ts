@@ -77,9 +77,21 @@ export const wallWrongHand: readonly LawDecision[] = [
     why: 'Each of them racked a tile from the wrong wall, and {pusher} led them there.',
     cites: ['WAL-05', 'WALLERR-03', 'COUNT-05'],
   },
+  {
+    id: 'wrong-wall-last-two',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-several'],
+    when: { wallState: 'more', wallFault: 'wall', deaths: ['errors2', 'mixed2', 'other2'] },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
+    headline: 'Both hands that were left are dead.',
+    why: 'Each of them racked a tile from the wrong wall, whoever pushed it out.',
+    cites: ['WAL-05', 'WALLERR-03'],
+  },
   ...uncalled({
     id: 'wrong-wall',
-    overrides: ['wrong-end-racked', 'wrong-wall-racked', 'wrong-wall-several'],
+    overrides: ['wrong-end-racked', 'wrong-wall-racked', 'wrong-wall-several', 'wrong-wall-last-two'],
     when: [
       { wallState: 'one', ...COSTS },
       { wallState: 'more', wallFault: 'wall', ...COSTS },

@@ -72,10 +72,11 @@ export const derived: readonly Derived[] = [
   // Hands that go out together with the one that is judged, all by the same fault.
   {
     id: 'moreOut',
-    values: ['none', 'one', 'two'],
+    values: ['none', 'one', 'two', 'three'],
     rows: [
       { when: { fate: 'dead', howMany: 'two' }, is: 'one' },
       { when: { fate: 'dead', howMany: 'three' }, is: 'two' },
+      { when: { fate: 'dead', howMany: 'four' }, is: 'three' },
       { when: { fate: 'dead', wallState: 'one', wallFault: 'wall' }, is: 'one' },
       { when: { fate: 'dead', wallState: 'more', wallFault: 'wall' }, is: 'two' },
     ],
@@ -88,7 +89,7 @@ export const derived: readonly Derived[] = [
     less: {
       deaths: { error: 1, other: 1, errors2: 2, mixed2: 2, other2: 2 },
       fate: { dead: 1 },
-      moreOut: { one: 1, two: 2 },
+      moreOut: { one: 1, two: 2, three: 3 },
       rivalFate: { dead: 1 },
       othersFate: { dead1: 1, dead2: 2, dead3: 3 },
     },

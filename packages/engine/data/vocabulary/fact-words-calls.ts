@@ -20,12 +20,21 @@ export const factWordsCalls: { readonly [fact: string]: FactWords } = {
     },
   },
   firstRight: {
-    ask: 'Does the hand that is checked first match the card?',
+    ask: 'Does the hand of the first seat match the card?',
     answers: { yes: 'Yes', no: 'No' },
-    says: { yes: 'the hand that is checked first matches the card', no: 'the hand that is checked first does not match' },
+    says: { yes: 'the hand of the first seat matches the card', no: 'the hand of the first seat does not match' },
     assumed: {
-      yes: 'The hand that is checked first matches the card.',
-      no: 'The hand that is checked first does not match the card.',
+      yes: 'The hand of the first seat matches the card.',
+      no: 'The hand of the first seat does not match the card.',
+    },
+  },
+  boundRight: {
+    ask: 'Does the hand that was bound first match the card?',
+    answers: { yes: 'Yes', no: 'No' },
+    says: { yes: 'the hand that was bound first matches the card', no: 'the hand that was bound first does not match' },
+    assumed: {
+      yes: 'The hand that was bound first matches the card.',
+      no: 'The hand that was bound first does not match the card.',
     },
   },
   lastDiscard: {

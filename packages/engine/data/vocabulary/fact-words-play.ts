@@ -126,8 +126,13 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
   },
   howMany: {
     ask: 'How many hands have a wrong count?',
-    answers: { one: 'One', two: 'Two', three: 'Three' },
-    says: { one: 'one hand has a wrong count', two: 'two hands have a wrong count', three: 'three hands have a wrong count' },
+    answers: { one: 'One', two: 'Two', three: 'Three', four: 'All four' },
+    says: {
+      one: 'one hand has a wrong count',
+      two: 'two hands have a wrong count',
+      three: 'three hands have a wrong count',
+      four: 'all four hands have a wrong count',
+    },
   },
   wallState: {
     ask: 'How far has it gone?',

@@ -5,7 +5,9 @@ export const callFacts: readonly Fact[] = [
   // Two seats want one discard
   { id: 'wants', values: ['groups', 'wins', 'mixed'], appliesWhen: { incident: 'twoClaims' } },
   { id: 'committed', values: ['no', 'yes'], appliesWhen: { wants: ['groups', 'wins'] } },
+  // Of each hand by itself, since tables differ on which of the two is checked first.
   { id: 'firstRight', values: ['yes', 'no'], appliesWhen: { wants: ['wins', 'mixed'] } },
+  { id: 'boundRight', values: ['yes', 'no'], appliesWhen: { wants: 'wins', committed: 'yes' } },
 
   // A call after the next seat acted
   { id: 'lastDiscard', values: ['no', 'yes'], appliesWhen: { incident: 'lateCall' } },

@@ -69,6 +69,13 @@ const MAY_END_A_HAND = [
   { lifted: 'wrong' },
 ]
 
+/** Where a fault costs a hand in play and can come before East's first discard as well, when no hand dies. */
+const MAY_COME_BEFORE_PLAY = [
+  { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'tilesSeen', 'countSlip'] },
+  { shownHow: 'pick' },
+  { skipWhy: 'slip' },
+]
+
 /** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
 const MUST_BE_CALLED = [
   { incident: 'misnaming', commit: ['rack', 'shown'] },
@@ -171,9 +178,9 @@ export const facts: readonly Fact[] = [
   { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win' } },
 
   // Counts
-  { id: 'started', values: ['no', 'yes'], appliesWhen: { incident: ['count', 'deadCall'] } },
+  { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
   { id: 'whichCount', values: ['north', 'other'], appliesWhen: { incident: 'count', started: 'no' } },
-  { id: 'howMany', values: ['one', 'two', 'three'], appliesWhen: { incident: 'count', started: 'yes' } },
+  { id: 'howMany', values: ['one', 'two', 'three', 'four'], appliesWhen: { incident: 'count', started: 'yes' } },
 
   // Walls
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },

@@ -58,7 +58,7 @@ export const impossible: readonly Impossible[] = [
     why: 'With two hands already dead, only two are left that can have a wrong count.',
   },
   {
-    when: { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] },
-    why: 'With two hands already dead there are not enough seats left for this.',
+    when: { howMany: 'four', deaths: { not: 'none' } },
+    why: 'With a hand already dead, only three are left that can have a wrong count.',
   },
 ]

@@ -74,6 +74,7 @@ export const roles: readonly Role[] = [
     counts: [
       { when: { howMany: 'two' }, is: 1 },
       { when: { howMany: 'three' }, is: 2 },
+      { when: { howMany: 'four' }, is: 3 },
       { when: { wallState: 'more' }, is: 1 },
     ],
     apart: ['actor', 'dead'],
@@ -81,7 +82,11 @@ export const roles: readonly Role[] = [
   {
     id: 'pusher',
     says: 'the seat that pushed the wall out',
-    counts: [{ when: { wallFault: 'wall' }, is: 1 }],
+    counts: [
+      // Where both hands that were left picked there, the seat is one of them or out already: nobody more goes out.
+      { when: { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] }, is: 0 },
+      { when: { wallFault: 'wall' }, is: 1 },
+    ],
     apart: ['actor', 'dead', 'alsoOut'],
   },
   {

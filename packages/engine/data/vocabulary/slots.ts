@@ -57,6 +57,7 @@ export const slots: readonly SlotWords[] = [
       declare: '{Role} shows the hand, and it is checked before anybody touches other tiles.',
       callVoid: 'The call of {role} counts for nothing.',
       takeDown: '{Role} puts the tile back among the discards and takes down what was shown.',
+      tileBack: '{Role} takes back the tile that was thrown.',
       backToHand: '{Role} takes the tile back and discards.',
       finishExchange: '{Role} announces the exchange and finishes it.',
       discardNow: '{Role} discards now; a tile picked meanwhile goes back to its exact place.',

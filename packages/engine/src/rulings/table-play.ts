@@ -15,6 +15,7 @@ import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
 import type { Incident } from '../table/incident.ts'
 import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
+import { nearerInError } from '../table/incident-declared.ts'
 import { declaredDead } from '../table/incident-won.ts'
 import { withKnown } from '../table/known.ts'
 import { move } from '../table/moves.ts'
@@ -57,7 +58,7 @@ export interface Replayed {
 const FIGURES: readonly string[] = ['value']
 
 /** Facts that a look at the hand of the second seat answers. */
-const SECOND_HAND: readonly string[] = ['rivalRight', 'rightHand']
+const SECOND_HAND: readonly string[] = ['rivalRight', 'rightHand', 'firstRight']
 
 const entered = (table: Table, event: TableEvent): Table => freeze({ ...table, log: append(table.log, event) })
 
@@ -143,6 +144,12 @@ const judge = (
       ),
     )
   }
+  if (event.type === 'declared' && incident.incident === 'twoClaims') {
+    const unseen = notLookedAt(court, event, ruling)
+    if (unseen !== undefined) return ok(waitFor(table, event, entry, { facts: answers, ...unseen }))
+    const first = foundWrongFirst(event, ruling)
+    if (first !== undefined) return settle(court, rules, table, first, entry)
+  }
   const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
   const applied = applyOutcome(table, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
   const moved = withTilesMoved(table, withToldValues(applied, incident.values), event, ruling.effects)
@@ -160,6 +167,24 @@ const judge = (
         problems: [],
       })
     : undone
+}
+
+/** The second seat's hand, where the ruling takes it for right and nobody has looked at it: no hand wins unseen. */
+const notLookedAt = (court: Court, event: Declared, { assumed }: Ruling): Omit<Pending, 'event' | 'facts'> | undefined => {
+  const fact = assumed.map((one) => one.fact).find((one) => toVerify(event, one) !== undefined)
+  const verify = fact === undefined ? undefined : toVerify(event, fact)
+  return fact === undefined || verify === undefined
+    ? undefined
+    : { asks: [fact], question: court.law.factWords[fact]?.ask ?? 'What happened?', verify }
+}
+
+/** The nearer declaration, where the law checks it first and it is wrong: it is ruled on, with the right hand as second. */
+const foundWrongFirst = (event: Declared, { effects }: Ruling): Declared | undefined => {
+  const { rival } = event
+  const isFirst = effects.some(
+    ({ kind, seats }) => kind === 'declarationInError' && rival !== undefined && seats.includes(rival.seat),
+  )
+  return isFirst && rival?.right === false ? nearerInError(event, rival) : undefined
 }
 
 /** The story with the figures of the hand that wins, where that is the second seat's. */

@@ -238,7 +238,7 @@ export const applyOutcome = (found: Table, event: TableEvent, incident: Incident
       payments: [...found.payments, ...judged.payments],
       ...(incident.told['betCase'] === 'spoke' ? { betSpoke: true } : {}),
     }
-  const table = withTileThrown(found, event, incident)
+  const table = has(judged, 'duty', 'tileBack') ? found : withTileThrown(found, event, incident)
   const dead = withDeaths(withDeclarations(table, event, judged), incident, judged)
   const pieces = withPieces(table, dead, event, judged)
   const placed = withGroupDown(table, withDiscardPlace(pieces, incident, judged), judged)

@@ -24,10 +24,19 @@ import { heardShownAlone, heardSkipped, heardSlip } from './incident-slips.ts'
 import { heardCall, heardExposed, heardMove } from './moves.ts'
 import { heardAdjusted, heardWallSet } from './moves-rack.ts'
 import type { Table } from './table.ts'
-import { liveSeats } from './table.ts'
+import { hasBegun, liveSeats } from './table.ts'
 
 /** Events for a deal that is over. */
 const AFTERWARDS: readonly TableEvent['type'][] = ['settledCall', 'foundWrong', 'announced', 'betRuled', 'complained']
+
+/** Events that rest on a discard of this deal, though none of them has to name one. */
+const AFTER_A_DISCARD: readonly TableEvent['type'][] = [
+  'exposed',
+  'calledWrongly',
+  'faultyExposure',
+  'exchangedJoker',
+  'wonBySwap',
+]
 
 /** What the table decided where the law left it to them. */
 const heardDecision = (table: Table, event: EventOf<'tableDecided'>): Result<Heard> => {
@@ -105,6 +114,13 @@ export const incidentOf = (table: Table, event: TableEvent): Result<Heard> => {
       'type',
       'The law leaves it to the table how to go on.',
       'Enter what was decided: tableDecided.',
+    )
+  if (AFTER_A_DISCARD.includes(event.type) && hasBegun(table) === false)
+    return refuse(
+      'no-discard',
+      'type',
+      'East has not made the first discard, so nothing can have been called yet.',
+      'Enter the first discard, or shownAlone for tiles that came up without a call.',
     )
   if (event.type === 'foundWrong' && table.deal.state !== 'over')
     return failed({

@@ -40,6 +40,14 @@ export const secondCall = (table: Table, by: Seat, first: Seat, second: Seat): R
 /** Whether a declaration went further than a word, which binds its seat (CLAIM-10). */
 export const hasCommitted = ({ shown }: Pick<Declared, 'shown'>): boolean => shown !== undefined && shown !== 'none'
 
+type Facts = { readonly [fact: string]: string | undefined }
+
+/** Of two hands on one tile, one of them right: which of them the law checks first may hang on what was put up. */
+const twoHands = (isNearer: boolean, hasShown: boolean, other: boolean | undefined): Facts => {
+  if (isNearer || !hasShown) return { wants: 'wins', committed: 'no', firstRight: 'yes' }
+  return { wants: 'wins', committed: 'yes', firstRight: yesNo(other), boundRight: 'yes' }
+}
+
 /** A right hand on a tile that another seat wants as well. `wins`: what the other one wants. */
 export const rightHandFirst = (
   table: Table,
@@ -55,7 +63,7 @@ export const rightHandFirst = (
     told:
       wants === 'group'
         ? { wants: 'mixed', firstRight: 'yes' }
-        : { wants: 'wins', committed: yesNo(winner === farther && hasCommitted(value)), firstRight: 'yes' },
+        : twoHands(winner === nearer, hasCommitted(value), value.rival?.right),
     who: { rival: [farther], discarder: [by] },
     // Figures go by the part: the law's second seat may be the one that declared first.
     values: winner === farther && value.rival !== undefined ? madeValue(value.rival) : madeValue(value),

@@ -6,7 +6,7 @@ import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import type { Exposure, Table } from './table.ts'
-import { isLive, standing } from './table.ts'
+import { hasBegun, isLive, standing } from './table.ts'
 
 /** The exposure an event names, or a problem when it does not stand on that rack. */
 export const exposureProblems = (table: Table, seat: Seat, id: string | undefined): readonly Problem[] => {
@@ -72,7 +72,7 @@ export const heardDeadCall = (table: Table, event: EventOf<'calledDead'>): Resul
         fault: event.reply === 'disagrees' ? undefined : fault,
         faultWhen: event.reply === 'disagrees' ? undefined : faultWhen,
       },
-      held: { started: yesNo(table.begun) },
+      held: { started: yesNo(hasBegun(table)) },
       who: { caller: [rank === 'live' && caller !== 'onlooker' ? caller : undefined] },
       open: ['reply', 'fault'],
     })
@@ -135,18 +135,13 @@ export const heardFaultyExposure = (table: Table, event: EventOf<'faultyExposure
     })
   })
 
-const MANY = ['one', 'two', 'three'] as const
+const MANY = ['one', 'two', 'three', 'four'] as const
 
 export const heardWrongCount = (table: Table, event: EventOf<'wrongCount'>): Result<Heard> => {
   const { seats } = event
   const howMany = MANY[seats.length - 1]
   if (howMany === undefined || new Set(seats).size !== seats.length)
-    return refuse(
-      'seat-count',
-      'seats',
-      'A wrong count concerns one to three seats.',
-      'Name each seat once; with four, deal again.',
-    )
+    return refuse('seat-count', 'seats', 'A wrong count concerns one to four seats.', 'Name each seat once.')
   const dead = seats.flatMap((seat, index) => mustLive(table, seat, `seats.${index}`))
   if (dead.length > 0) return failed(...dead)
   if (table.begun && event.lastTileForgotten !== undefined)

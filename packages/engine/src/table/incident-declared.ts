@@ -5,7 +5,17 @@ import { problem, reactionProblems, rivalProblems } from './declaration-problems
 import type { Reaction, Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
 import type { Heard } from './incident.ts'
-import { checked, discardProblems, handValue, incident, madeValue, mustLive, winValue, yesNo } from './incident.ts'
+import {
+  checked,
+  discardProblems,
+  handValue,
+  incident,
+  jokerlessProblems,
+  madeValue,
+  mustLive,
+  winValue,
+  yesNo,
+} from './incident.ts'
 import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
 import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
@@ -13,7 +23,7 @@ import { keeper, secondClaim } from './second-claim.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive } from './table.ts'
+import { isLive, jokerlessByGroups } from './table.ts'
 import { isPlainJoker, jokerProblems, onPlainJoker } from './thrown-joker.ts'
 import { JOKER } from './tiles.ts'
 
@@ -94,6 +104,7 @@ const right = (table: Table, event: Declared): Result<Heard> =>
   incident(table, 'win', {
     actor: event.seat,
     told: { winFrom: event.on === 'own' ? 'self' : 'discard', jokerless: yesNo(event.jokerless) },
+    held: { jokerless: jokerlessByGroups(table, event.seat) },
     who: { discarder: [event.on === 'discard' ? table.discard?.by : undefined] },
     values: winValue(event.value),
   })
@@ -107,10 +118,10 @@ const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
 }
 
 /** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
-const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Heard> => {
+export const nearerInError = (event: Declared, nearer: Rival): Declared => {
   const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
   const { coDeclared, handKind } = nearer
-  return inError(table, {
+  return {
     ...rest,
     seat: nearer.seat,
     valid: false,
@@ -123,14 +134,14 @@ const nearerInError = (table: Table, event: Declared, nearer: Rival): Result<Hea
       ...(value === undefined ? {} : { value }),
       ...(jokerless === undefined ? {} : { jokerless }),
     },
-  })
+  }
 }
 
 /** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
 const rightBefore = (table: Table, event: Declared): Result<Heard> => {
   const nearer = checkedAfter(table, event)
   if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
-  if (nearer?.right === false) return nearerInError(table, event, nearer)
+  if (nearer?.right === false) return inError(table, nearerInError(event, nearer))
   const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
   return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
 }
@@ -152,6 +163,7 @@ const onOutOfTurn = (table: Table, event: Declared, lifted: 'wrong' | undefined)
       noJokers: event.valid === true ? yesNo(event.jokerless) : undefined,
       lifted,
     },
+    held: { noJokers: jokerlessByGroups(table, event.seat) },
     who: { rival: [event.seat], due: [] },
     values: {
       ...(event.valid === true ? winValue(event.value) : {}),
@@ -218,6 +230,8 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
       ...(joker ? jokerProblems(table, told) : []),
       ...completionProblems(event),
       ...rivalProblems(table, event),
+      ...jokerlessProblems(table, event.seat, event.jokerless),
+      ...(event.rival === undefined ? [] : jokerlessProblems(table, event.rival.seat, event.rival.jokerless, 'rival.jokerless')),
     ],
     () => {
       const by = table.discard?.by

@@ -8,7 +8,7 @@ import { deadForWord } from './incident-bound.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
 import type { Table } from './table.ts'
-import { liveSeats } from './table.ts'
+import { jokerlessByGroups, liveSeats } from './table.ts'
 import { JOKER } from './tiles.ts'
 
 interface Misnaming {
@@ -31,7 +31,7 @@ const misnaming = (
     readonly rival?: Seat
     readonly open?: readonly string[]
     readonly ruledOut?: RuledOut
-    readonly held?: { readonly [fact: string]: string }
+    readonly held?: { readonly [fact: string]: string | undefined }
     readonly values?: Parameters<typeof incident>[2]['values']
   } = {},
 ): Result<Heard> => {
@@ -82,7 +82,12 @@ export const misnamedDeclaration = (
       table,
       event.seat,
       { misClaim: 'win', basis, noJokers: basis === 'named' ? noJokers : undefined, handKind: event.handKind, lifted },
-      { open: ['basis'], values, ...(valid === true ? { ruledOut: { basis: ['neither'] } } : {}) },
+      {
+        open: ['basis'],
+        held: { noJokers: jokerlessByGroups(table, event.seat) },
+        values,
+        ...(valid === true ? { ruledOut: { basis: ['neither'] } } : {}),
+      },
     )
   }
   // The law's first seat declared on the tile that was thrown, its second on the name.
@@ -108,7 +113,7 @@ export const misnamedDeclaration = (
       rivalKind: rightHand === 'named' ? undefined : onName ? event.handKind : rival.handKind,
       noJokers: rightHand === 'named' ? yesNo(onName ? event.jokerless : rival.jokerless) : undefined,
     },
-    { rival: second, open: ['rightHand'], values },
+    { rival: second, open: ['rightHand'], held: { noJokers: jokerlessByGroups(table, second) }, values },
   )
 }
 

@@ -3,11 +3,11 @@ import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, incident, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
+import { checked, incident, jokerlessProblems, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive, rightfulSeat, standing } from './table.ts'
+import { hasBegun, isLive, jokerlessByGroups, rightfulSeat, standing } from './table.ts'
 
 type Exchange = EventOf<'exchangedJoker'>
 
@@ -124,6 +124,7 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
     ...(declarer === undefined ? [] : mustLive(table, declarer, 'declarer')),
     // Without its seat, the law would give the part, and what it costs, to another.
     ...(pusher === undefined ? [] : mustLive(table, pusher, 'pusher')),
+    ...(declarer === undefined ? [] : jokerlessProblems(table, declarer, event.jokerless)),
   ]
   if (dead.length > 0) return failed(...dead)
   const several = event.seats.length > 1
@@ -138,6 +139,7 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
       noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
       called: event.called,
     },
+    held: { started: yesNo(hasBegun(table)), noJokers: jokerlessByGroups(table, declarer) },
     who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [declarer] },
     open: ['wallState', 'wallFault'],
   })
@@ -157,6 +159,7 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
       noJokers: claim?.wants === 'win' && claim.right === true ? yesNo(claim.jokerless) : undefined,
       called: event.called,
     },
+    held: { started: yesNo(hasBegun(table)), noJokers: jokerlessByGroups(table, claim?.seat) },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
   })
@@ -184,6 +187,7 @@ export const heardOutOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Resul
     [
       ...mustLive(table, event.seat, 'seat'),
       ...(event.claim === undefined ? [] : mustLive(table, event.claim.seat, 'claim.seat')),
+      ...(event.claim === undefined ? [] : jokerlessProblems(table, event.claim.seat, event.claim.jokerless, 'claim.jokerless')),
     ],
     () => outOfTurn(table, event),
   )
@@ -193,6 +197,7 @@ export const heardTilesSeen = (table: Table, event: EventOf<'tilesSeen'>): Resul
     incident(table, 'tilesSeen', {
       actor: event.seat,
       told: { seenTile: event.tiles, sure: event.tiles === 'wall' || event.tiles === 'rack' ? undefined : yesNo(event.sure) },
+      held: { started: yesNo(hasBegun(table)) },
       open: ['seenTile', 'sure'],
     }),
   )

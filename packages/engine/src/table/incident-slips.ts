@@ -6,7 +6,7 @@ import { checked, incident, mustLive, ownDiscardProblems, yesNo } from './incide
 import type { Seat } from './seats.ts'
 import { nextLive } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive, rightfulSeat } from './table.ts'
+import { hasBegun, isLive, rightfulSeat } from './table.ts'
 
 type Slip = EventOf<'slipped'>
 
@@ -52,6 +52,9 @@ const nextProblems = (table: Table, { what, next, seat }: Slip): readonly Proble
       ]
 }
 
+/** Slips that concern a discard, which then can be called like any other. */
+const OF_A_DISCARD: readonly (string | undefined)[] = ['noPick', 'twoThrown', 'held']
+
 /** A slip of a seat. An act that nobody called stands until somebody does. */
 export const slip = (table: Table, event: Slip): Result<Heard> => {
   const { what } = event
@@ -65,13 +68,14 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
       slipSecond: racked,
       called: canBeCalled ? event.called : undefined,
     },
-    held: { slipNext: mayForget(what) ? nextOf(table, event.seat) : undefined },
+    held: {
+      slipNext: mayForget(what) ? nextOf(table, event.seat) : undefined,
+      // With a discard of East play has begun, whatever was wrong with it.
+      started: yesNo(OF_A_DISCARD.includes(what) && event.seat === table.east ? true : hasBegun(table)),
+    },
     open: ['slipWhat', 'slipNext', 'slipSecond'],
   })
 }
-
-/** Slips that concern a discard, which then can be called like any other. */
-const OF_A_DISCARD: readonly (string | undefined)[] = ['noPick', 'twoThrown', 'held']
 
 export const heardSlip = (table: Table, event: Slip): Result<Heard> =>
   checked(
@@ -105,6 +109,7 @@ export const heardSkipped = (table: Table, event: EventOf<'skipped'>): Result<He
         skipRacked: bySlip && threw === false ? yesNo(event.racked ?? (seen === 'racked' ? true : undefined)) : undefined,
         called: bySlip ? event.called : undefined,
       },
+      held: { started: yesNo(hasBegun(table)) },
       who: { due: [due] },
       open: ['skipWhy', 'skipThrew'],
     })
@@ -115,6 +120,7 @@ export const heardShownAlone = (table: Table, event: EventOf<'shownAlone'>): Res
     incident(table, 'shownAlone', {
       actor: event.seat,
       told: { shownHow: event.how, called: event.how === 'slip' ? undefined : event.called },
+      held: { started: yesNo(hasBegun(table)) },
       open: ['shownHow'],
     }),
   )

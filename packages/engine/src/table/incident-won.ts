@@ -2,11 +2,12 @@
 import type { Result } from '../base/result.ts'
 import { problem } from './declaration-problems.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, discardProblems, handValue, incident, mustLive, winValue, yesNo } from './incident.ts'
+import { checked, discardProblems, handValue, incident, jokerlessProblems, mustLive, winValue, yesNo } from './incident.ts'
 import { heardDeclaration } from './incident-declared.ts'
 import { keeper, secondClaim } from './second-claim.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
+import { jokerlessByGroups } from './table.ts'
 import { isPlainJoker, servesNobody } from './thrown-joker.ts'
 import { JOKER } from './tiles.ts'
 
@@ -41,7 +42,9 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
     told === event.seat
       ? [problem('own-discard', 'from', `Seat ${event.seat} cannot win on its own discard.`, 'Name the seat that threw it.')]
       : []
-  return checked([...mustLive(table, event.seat, 'seat'), ...contradicted, ...needless, ...discard, ...own, ...joker], () => {
+  const jokers = jokerlessProblems(table, event.seat, event.jokerless)
+  const live = mustLive(table, event.seat, 'seat')
+  return checked([...live, ...contradicted, ...needless, ...discard, ...own, ...joker, ...jokers], () => {
     const declared = event.on === 'discard' && (table.discard?.misnamed === true || table.discard?.outOfTurn === true)
     if (declared)
       return heardDeclaration(
@@ -69,6 +72,7 @@ export const heardWin = (table: Table, event: EventOf<'won'>): Result<Heard> => 
         jokerless: yesNo(event.jokerless),
         lifted: event.liftedWrong === undefined ? undefined : event.liftedWrong ? 'wrong' : 'right',
       },
+      held: { jokerless: jokerlessByGroups(table, event.seat) },
       who: { discarder: [event.on === 'discard' ? (by ?? told) : undefined] },
       // Where a wrong tile makes the mah jongg fail, it is the hand that counts and not the win.
       values: { ...winValue(event.value), ...(event.liftedWrong === true ? handValue(event.seat, event.value) : {}) },

@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts'
 import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { declarersInError, deathsFact, isLive } from './table.ts'
+import { declarersInError, deathsFact, isLive, jokerlessByGroups } from './table.ts'
 import { JOKER } from './tiles.ts'
 
 /** Fact -> values that it cannot have. */
@@ -62,6 +62,19 @@ export const mustLive = (table: Table, seat: Seat, at: string): readonly Problem
           hint: 'Name a live seat, or leave the event out.',
         },
       ]
+
+/** A hand that is told to be jokerless, though one of its groups has a joker. */
+export const jokerlessProblems = (table: Table, seat: Seat, told: boolean | undefined, at = 'jokerless'): readonly Problem[] =>
+  told === true && jokerlessByGroups(table, seat) === 'no'
+    ? [
+        {
+          code: 'table/contradiction',
+          at,
+          message: `At this table a joker stands in a group of seat ${seat}.`,
+          hint: `Leave ${at} out; the table holds it.`,
+        },
+      ]
+    : []
 
 /** Whether a seat was acting when its hand was called: it held the turn and had not discarded. */
 const acting = (table: Table, seat: Seat): 'yes' | 'no' | undefined =>

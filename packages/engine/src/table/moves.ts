@@ -187,7 +187,13 @@ const exposed = (table: Table, event: EventOf<'exposed'>): Table => {
     standing: 'up',
     ...(event.tiles === undefined ? {} : { tiles: event.tiles }),
   }
-  const next = { ...withSeat(table, seat, { exposures: [...own, exposure] }), turns, turn: turnOf(seat, 'toDiscard') }
+  // A group comes of a discard, also where the log has left that out.
+  const next = {
+    ...withSeat(table, seat, { exposures: [...own, exposure] }),
+    begun: true,
+    turns,
+    turn: turnOf(seat, 'toDiscard'),
+  }
   const { discard } = table
   // A further group in the same turn uses no discard.
   if (discard === undefined || discard.by === seat || discard.lies.at !== 'table') return next
@@ -205,7 +211,11 @@ const givingGroup = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat)
 /** One joker fewer in the group it was taken from. */
 const withJokerTaken = (table: Table, event: EventOf<'exchangedJoker'>, from: Seat): Table => {
   const group = givingGroup(table, event, from)
-  if (group === undefined) return table
+  if (group === undefined) {
+    const { jokersGone = 0 } = table.seats[from]
+    const isOneOfThem = standing(table, from).some((exposure) => exposure.jokers > 0)
+    return isOneOfThem ? withSeat(table, from, { jokersGone: jokersGone + 1 }) : table
+  }
   const { tile } = event
   const exposures = table.seats[from].exposures.map((exposure): Exposure => {
     if (exposure.id !== group.id) return exposure

@@ -61,6 +61,8 @@ const problemsOf = (reported: ReportedTable): readonly Problem[] => {
     problems.push(inconsistent('discard', 'The last discard was already called.', 'Leave the discard out.'))
   if (discard !== undefined && reported.begun === false)
     problems.push(inconsistent('begun', 'There is a discard, so play has begun.', 'Leave begun out.'))
+  if (Object.values(reported.exposures ?? {}).some((groups) => groups.length > 0) && reported.begun === false)
+    problems.push(inconsistent('begun', 'There is an exposure, so play has begun.', 'Leave begun out.'))
   ;(reported.contests ?? []).forEach((contest, index) => {
     if (contest.caller === contest.seat)
       problems.push(

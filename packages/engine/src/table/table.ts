@@ -36,6 +36,8 @@ export interface SeatState {
   readonly inReach: boolean
   /** Threw in without a declaration, and nobody has called it dead. */
   readonly threwIn?: true
+  /** Jokers that were exchanged from these groups without a word about which of them it was. */
+  readonly jokersGone?: number
 }
 
 /** Where the last discard is, and who may still have it. */
@@ -179,6 +181,16 @@ export const isLive = (table: Table, seat: Seat): boolean => table.seats[seat].d
 
 export const liveSeats = (table: Table): readonly Seat[] => SEATS.filter((seat) => isLive(table, seat))
 
+/**
+ * Whether East has made the first discard, or went out before it and will make none. Nothing where nobody has said: a log
+ * may begin in the middle of a deal.
+ */
+export const hasBegun = (table: Table): boolean | undefined => {
+  const { begun, east, passing } = table
+  if (begun || (east !== undefined && !isLive(table, east))) return true
+  return east !== undefined || passing !== undefined || eventsOf(table)[0]?.type === 'start' ? false : undefined
+}
+
 /** Seats that nobody sits on. */
 export const emptySeats = (table: Table): readonly Seat[] =>
   table.deaths.filter((seat) => table.seats[seat].death?.cause === 'empty')
@@ -221,9 +233,18 @@ export const declarersInError = (table: Table): readonly Seat[] =>
 export const standing = (table: Table, seat: Seat): readonly Exposure[] =>
   table.seats[seat].exposures.filter((exposure) => exposure.standing === 'up')
 
+/** Jokers in the groups that stand on a rack. */
+const jokersUp = (table: Table, seat: Seat): number => {
+  const { jokersGone = 0 } = table.seats[seat]
+  return Math.max(0, standing(table, seat).reduce((sum, exposure) => sum + exposure.jokers, 0) - jokersGone)
+}
+
 /** Jokers on a rack that live seats may exchange. */
-export const jokersInReach = (table: Table, seat: Seat): number =>
-  table.seats[seat].inReach ? standing(table, seat).reduce((sum, exposure) => sum + exposure.jokers, 0) : 0
+export const jokersInReach = (table: Table, seat: Seat): number => (table.seats[seat].inReach ? jokersUp(table, seat) : 0)
+
+/** The answer to whether a hand is jokerless, where a joker in one of its groups gives it. */
+export const jokerlessByGroups = (table: Table, seat: Seat | undefined): 'no' | undefined =>
+  seat !== undefined && jokersUp(table, seat) > 0 ? 'no' : undefined
 
 export const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Table => ({
   ...table,

@@ -222,6 +222,8 @@ export const withTilesMoved = (before: Table, after: Table, event: TableEvent, e
   if (tiles === undefined || before.tiles === undefined || MOVED_ALREADY.includes(event.type)) return ok(after)
   const acted = act(tiles, event)
   if (!acted.ok) return acted
+  // Thrown before East's first discard, it never was a discard.
+  if (effects.some(({ slot, kind }) => slot === 'duty' && kind === 'tileBack')) return ok({ ...after, tiles: before.tiles })
   if (event.type === 'picked' && effects.length === 0) return ok({ ...after, tiles: acted.value })
   let now = acted.value
   const drawn = now.drawn

@@ -1,4 +1,5 @@
 /** Scripts about hands called dead, exposures, exchanges, walls, counts and turns. */
+import type { Assignment } from '../../src/decide/model.ts'
 import type { Seat } from '../../src/table/seats.ts'
 import { nextLive } from '../../src/table/seats.ts'
 import { dueSeat, isLive } from '../../src/table/table.ts'
@@ -6,11 +7,13 @@ import { oneOf } from './deal.ts'
 import type { Script, Scripts } from './script.ts'
 import type { Cast, Rig, Stage } from './stage.ts'
 import {
+  beforePlay,
   begin,
   deathsBefore,
   diesInError,
   diesOtherwise,
   exposes,
+  isEarly,
   lastGroup,
   outsideTurn,
   thrownBy,
@@ -30,10 +33,16 @@ const whileActing = (stage: Stage, { actor }: Cast): boolean =>
   stage.facts['acting'] === 'yes' ? toTurn(stage, actor) : outsideTurn(stage, actor)
 
 const deadCall: Script = {
+  early: isEarly,
   rig: group,
   act: (stage, cast) => {
     const { facts } = stage
     const { actor, by, rival, other } = cast
+    if (isEarly(facts))
+      return (
+        beforePlay(stage) &&
+        stage.enter({ type: 'calledDead', caller: by, seat: actor, reply: facts['reply'], fault: facts['fault'] })
+      )
     if (!deathsBefore(stage, [rival, other])) return false
     const { fault, faultWhen } = facts
     const grouped = fault === 'oneGroup' || fault === 'allC'
@@ -190,6 +199,7 @@ const swapWin: Script = {
 }
 
 const outOfTurn: Script = {
+  early: isEarly,
   rig: (facts, { actor, rival }, hands, random) => {
     const jokers = facts['noJokers'] === undefined ? undefined : facts['noJokers'] === 'yes' ? 'no' : 'yes'
     const waits = facts['outMatch'] === 'yes' ? hands.waiting(random, jokers) : undefined
@@ -199,8 +209,11 @@ const outOfTurn: Script = {
   act: (stage, { actor, by, rival, other }) => {
     const { facts, known, rig } = stage
     const { outDid, outClaim = 'none', called } = facts
-    if (!deathsBefore(stage, outClaim === 'none' ? [other, by] : [other]) || !outsideTurn(stage, actor)) return false
-    if (outClaim !== 'none' && dueSeat(stage.table()) === rival) return false
+    // A tile that is thrown before play goes back at once where it is followed: nobody can claim it.
+    const isSet = isEarly(facts)
+      ? beforePlay(stage, actor) && !(known && outClaim !== 'none')
+      : deathsBefore(stage, outClaim === 'none' ? [other, by] : [other]) && outsideTurn(stage, actor)
+    if (!isSet || (outClaim !== 'none' && dueSeat(stage.table()) === rival)) return false
     if (facts['lifted'] === 'wrong')
       return (
         stage.enter({ type: 'discarded', seat: actor, tile: rig.tile, called: 'no' }) &&
@@ -234,20 +247,22 @@ const outOfTurn: Script = {
   },
 }
 
+/** Seats with a wrong count, as many as the facts say. */
+const seatsAtFault = ({ howMany = '' }: Assignment, { actor, rival, other, by }: Cast): readonly Seat[] =>
+  [actor, rival, other, by].slice(0, ['one', 'two', 'three', 'four'].indexOf(howMany) + 1)
+
 const count: Script = {
-  early: (facts) => facts['started'] === 'no',
-  rig: (facts, { actor, rival, other }) => {
-    const many = ['one', 'two', 'three'].indexOf(facts['howMany'] ?? '') + 1
-    const seats = [actor, rival, other].slice(0, many)
+  early: isEarly,
+  rig: (facts, cast) => {
+    const seats = seatsAtFault(facts, cast)
     return { sizes: Object.fromEntries(seats.map((seat, index) => [seat, index === 1 ? 14 : 12])) }
   },
   act: (stage, cast) => {
     const { facts } = stage
     const { actor, by, rival, other } = cast
-    if (facts['started'] === 'no')
+    if (isEarly(facts))
       return stage.enter({ type: 'wrongCount', seats: [actor], lastTileForgotten: facts['whichCount'] === 'north' })
-    const many = ['one', 'two', 'three'].indexOf(facts['howMany'] ?? '') + 1
-    const seats = [actor, rival, other].slice(0, many)
+    const seats = seatsAtFault(facts, cast)
     const free = ([by, other, rival] as const).filter((seat) => !seats.includes(seat))
     return (
       deathsBefore(stage, free) && whileActing(stage, cast) && stage.enter({ type: 'wrongCount', seats, called: facts['called'] })
@@ -256,15 +271,17 @@ const count: Script = {
 }
 
 const wallWrong: Script = {
+  early: isEarly,
   act: (stage, { actor, by, rival, other }) => {
     const { facts } = stage
     const { wallState, wallFault } = facts
     const wins = wallState === 'win'
-    const pusher = wallFault === 'wall' ? (wallState === 'more' || wins ? by : rival) : undefined
-    const free = wallState === 'more' || wins ? [other] : [other, by]
+    // Where both hands that are left have picked there, nobody is left to have pushed it out.
+    const lastTwo = wallState === 'more' && ['errors2', 'mixed2', 'other2'].includes(facts['deaths'] ?? '')
+    const pusher = wallFault === 'wall' && !lastTwo ? (wallState === 'more' || wins ? by : rival) : undefined
+    const free = lastTwo || !(wallState === 'more' || wins) ? [other, by] : [other]
     return (
-      deathsBefore(stage, free) &&
-      toTurn(stage, actor) &&
+      (isEarly(facts) ? beforePlay(stage) : deathsBefore(stage, free) && toTurn(stage, actor)) &&
       stage.enter({
         type: 'wrongWall',
         seats: wallState === 'more' ? [actor, rival] : [actor],
@@ -299,22 +316,25 @@ const wallFell: Script = {
 }
 
 const tilesSeen: Script = {
+  early: isEarly,
   act: (stage, { actor, rival, other }) =>
-    deathsBefore(stage, [other, rival]) &&
+    (isEarly(stage.facts) ? beforePlay(stage) : begin(stage) && deathsBefore(stage, [other, rival])) &&
     stage.enter({ type: 'tilesSeen', seat: actor, tiles: stage.facts['seenTile'], sure: yes(stage.facts['sure']) }),
 }
 
 const shownAlone: Script = {
+  early: isEarly,
   act: (stage, { actor, rival, other }) =>
-    deathsBefore(stage, [other, rival]) &&
-    toTurn(stage, actor) &&
+    (isEarly(stage.facts) ? beforePlay(stage) : deathsBefore(stage, [other, rival]) && toTurn(stage, actor)) &&
     stage.enter({ type: 'shownAlone', seat: actor, how: stage.facts['shownHow'], called: stage.facts['called'] }),
 }
 
 const skipped: Script = {
+  early: isEarly,
   act: (stage, { actor, rival, other }) => {
     const { facts } = stage
-    if (!deathsBefore(stage, [other, rival]) || !outsideTurn(stage, actor)) return false
+    const isSet = isEarly(facts) ? beforePlay(stage, actor) : deathsBefore(stage, [other, rival]) && outsideTurn(stage, actor)
+    if (!isSet) return false
     return stage.enter({
       type: 'skipped',
       seat: actor,
@@ -336,11 +356,24 @@ const nextActs = (stage: Stage, forgot: Seat): boolean => {
 }
 
 const countSlip: Script = {
+  early: isEarly,
   act: (stage, { actor, rival, other }) => {
     const { facts, random } = stage
     const { slipWhat: what } = facts
-    if (!deathsBefore(stage, [other, rival])) return false
     const thrown = what === 'noPick' || what === 'twoThrown' || what === 'held'
+    if (isEarly(facts))
+      return (
+        beforePlay(stage, thrown ? actor : undefined) &&
+        stage.enter({
+          type: 'slipped',
+          seat: actor,
+          what,
+          next: stage.known ? undefined : facts['slipNext'],
+          racked: yes(facts['slipSecond']),
+          called: facts['called'],
+        })
+      )
+    if (!deathsBefore(stage, [other, rival])) return false
     if (!toTurn(stage, actor) || (thrown && !throws(stage, actor))) return false
     if (what === 'twoPicked' && random() < 0.5)
       return stage.enter({ type: 'picked', seat: actor, racked: facts['slipSecond'] === 'yes', called: facts['called'] })

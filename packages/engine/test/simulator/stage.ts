@@ -81,6 +81,13 @@ export const throws = (stage: Stage, seat: Seat, tile?: string, named?: string, 
   return stage.enter({ type: 'discarded', seat, tile: thrown, named: named ?? (stage.known ? undefined : thrown), misnamed })
 }
 
+/** The facts speak of a time before East's first discard. */
+export const isEarly = (facts: Assignment): boolean => facts['started'] === 'no'
+
+/** East has not discarded and is not this seat, and all hands are live. */
+export const beforePlay = ({ table, facts }: Stage, not?: Seat): boolean =>
+  !table().begun && table().deaths.length === 0 && (facts['deaths'] ?? 'none') === 'none' && table().east !== not
+
 /** East has discarded. */
 export const begin = (stage: Stage): boolean => playUntil(stage, (table) => table.begun)
 

@@ -70,7 +70,12 @@ export const TURNS: Pictures = {
   slipNext: { picked: PICKED, racked: RACKED },
   slipSecond: { no: PICKED, yes: RACKED },
   whichCount: { north: seats([3]), other: seats([0, 1, 2]) },
-  howMany: { one: seats([0], [0]), two: seats([0, 1], [0, 1]), three: seats([0, 1, 2], [0, 1, 2]) },
+  howMany: {
+    one: seats([0], [0]),
+    two: seats([0, 1], [0, 1]),
+    three: seats([0, 1, 2], [0, 1, 2]),
+    four: seats([0, 1, 2, 3], [0, 1, 2, 3]),
+  },
   started: {
     no: (
       <>
