@@ -49,12 +49,13 @@ export const turnFault = ({ after, before, event }: Step): string | undefined =>
 }
 
 /** A ruling lists a hand that was out as dead, and one that had won as won unless it takes the win away. */
-export const handsFault = ({ before, rulings }: Step): string | undefined => {
+export const handsFault = ({ before, after, rulings }: Step): string | undefined => {
   const { winner } = before.deal
   for (const { situation, seats } of rulings) {
     const out = before.deaths.find((seat) => seats[seat].status !== 'dead')
     if (out !== undefined) return `${situation} lists ${out}, which was out, as ${seats[out].status}`
-    if (winner !== undefined && seats[winner].status === 'live') return `${situation} lists ${winner}, which has won, as live`
+    if (winner !== undefined && after.deal.winner === winner && seats[winner].status === 'live')
+      return `${situation} lists ${winner}, which has won, as live`
   }
   return undefined
 }
