@@ -180,7 +180,7 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
         others(seat).map((one) => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
       ),
       { id: 'slipped', label: 'Forgot to pick or throw', event: { type: 'slipped', seat } },
-      { id: 'wrongWall', label: 'Picked from a wrong place', event: { type: 'wrongWall', seats: [seat] } },
+      ...oneOf('wrongWall', 'Picked from a wrong place', 'What was wrong with it?', wrongWalls(seat)),
       { id: 'outOfTurn', label: 'Acted out of turn', event: { type: 'outOfTurn', seat } },
       ...oneOf('skipped', 'Acted in another’s place', 'Who was passed over?', [
         ...others(seat).map((over): Option => ({ label: SEAT_NAMES[over], event: { type: 'skipped', seat, over } })),
@@ -232,6 +232,14 @@ const wallOptions = (seat: Seat): readonly Option[] => [
   { label: 'By accident', event: { type: 'wallBroken', seat, how: 'slip' } },
 ]
 
+const wrongWalls = (seat: Seat): readonly Option[] => [
+  { label: 'The wrong end of the wall', event: { type: 'wrongWall', seats: [seat], fault: 'end' } },
+  ...others(seat).map((pusher): Option => ({
+    label: `${SEAT_NAMES[pusher]} had pushed out a wrong wall`,
+    event: { type: 'wrongWall', seats: [seat], fault: 'wall', pusher },
+  })),
+]
+
 /** What happens in the middle: to the discard, the wall, or all of them. */
 export const middle = (table: Table): readonly Draft[] => {
   const { discard } = table
@@ -250,12 +258,6 @@ export const middle = (table: Table): readonly Draft[] => {
       'A wall came down',
       'Who broke it?',
       SEATS.map((seat) => ({ label: SEAT_NAMES[seat], event: { type: 'wallBroken', seat } })),
-    ),
-    ...oneOf(
-      'wrongWall',
-      'A wrong wall was used',
-      'Who picked there first?',
-      SEATS.map((seat) => ({ label: SEAT_NAMES[seat], event: { type: 'wrongWall', seats: [seat] } })),
     ),
     ...(discard === undefined
       ? []

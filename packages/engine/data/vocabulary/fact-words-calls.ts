@@ -104,7 +104,10 @@ export const factWordsCalls: { readonly [fact: string]: FactWords } = {
     ask: 'What name did the discard get?',
     answers: { right: 'Its own', wrong: 'A wrong one' },
     says: { right: 'the discard was named right', wrong: 'the discard got a wrong name' },
-    assumed: { right: 'The discard was named right.', wrong: 'The discard got a wrong name.' },
+    assumed: {
+      right: 'A mah jongg on the discard is on the tile itself, not on a wrong name.',
+      wrong: 'The discard that the caller declared on got a wrong name.',
+    },
   },
   tieTile: {
     ask: 'Which tile completes the hand of the caller?',

@@ -70,7 +70,7 @@ export type Shapes = {
 
 export const EVENT_SHAPES: Shapes = {
   start: { table: must({ parts: REPORT_SHAPE }) },
-  picked: { seat: must(seat), tile, from: words('end', 'wall'), racked: flag, called },
+  picked: { seat: must(seat), tile, from: words('end', 'wall'), pusher: seat, racked: flag, called },
   racked: { seat: must(seat) },
   discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, held: flag, called },
   called: {

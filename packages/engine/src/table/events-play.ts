@@ -20,6 +20,8 @@ export interface Picked {
   readonly tile?: string
   /** Taken from the wrong end of the wall, or from a wall whose turn had not come. */
   readonly from?: 'end' | 'wall'
+  /** The seat that pushed that wall out. Racking a tile from it costs that hand too. */
+  readonly pusher?: Seat
   /** Whether the tile went into the rack at once. */
   readonly racked?: boolean
   /** Of a wrong pick. Nobody has called it when left out. */

@@ -122,6 +122,15 @@ export const incidentOf = (table: Table, event: TableEvent): Result<Heard> => {
       'East has not made the first discard, so nothing can have been called yet.',
       'Enter the first discard, or shownAlone for tiles that came up without a call.',
     )
+  // The others hold thirteen tiles then, so a word of theirs can come to nothing yet (CHAR-13, CHAR-14).
+  const declares = (event.type === 'declared' || event.type === 'won') && event.on === 'own' ? event.seat : undefined
+  if (declares !== undefined && table.east !== undefined && declares !== table.east && hasBegun(table) === false)
+    return refuse(
+      'not-picked',
+      'seat',
+      `Before East's first discard seat ${declares} has picked no tile, so no hand but East's can be complete.`,
+      'Tiles that were shown go back, and no hand is dead. Leave the event out and enter what East did.',
+    )
   if (event.type === 'foundWrong' && table.deal.state !== 'over')
     return failed({
       code: 'table/deal-under-way',

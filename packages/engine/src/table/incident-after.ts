@@ -75,6 +75,13 @@ export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<
       `At this table the bet came out otherwise: ${held}.`,
       'Leave why out; the table holds it.',
     )
+  if (table.deal.state === 'over' && table.deal.winner === undefined && (why === 'won' || why === 'lost'))
+    return refuse(
+      'contradiction',
+      'why',
+      'Nobody has won this deal, so no bet on a seat was won or lost by a win.',
+      'Say spoke, error or chain, or enter the win first.',
+    )
   return incident(table, 'bet', {
     actor: backed ?? table.deal.winner ?? SEATS[0],
     told: { betCase: why },

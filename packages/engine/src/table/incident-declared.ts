@@ -228,7 +228,7 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
           ]),
       ...reactionProblems(event),
       ...(joker ? jokerProblems(table, told) : []),
-      ...completionProblems(event),
+      ...completionProblems(table, event),
       ...rivalProblems(table, event),
       ...jokerlessProblems(table, event.seat, event.jokerless),
       ...(event.rival === undefined ? [] : jokerlessProblems(table, event.rival.seat, event.rival.jokerless, 'rival.jokerless')),

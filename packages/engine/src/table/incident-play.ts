@@ -7,7 +7,7 @@ import { checked, incident, jokerlessProblems, mustLive, NOTHING, refuse, winVal
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { hasBegun, isLive, jokerlessByGroups, rightfulSeat, standing } from './table.ts'
+import { hasBegun, isLive, liveSeats, jokerlessByGroups, rightfulSeat, standing } from './table.ts'
 
 type Exchange = EventOf<'exchangedJoker'>
 
@@ -127,20 +127,30 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
     ...(declarer === undefined ? [] : jokerlessProblems(table, declarer, event.jokerless)),
   ]
   if (dead.length > 0) return failed(...dead)
+  const fault = event.fault ?? (pusher === undefined ? undefined : 'wall')
+  // Otherwise the law would give the part of the seat that pushed the wall out, and what it costs, to a seat that nobody named.
+  // Where the last two hands picked there, the seat is one of them or out already.
+  const lastTwo = event.seats.length > 1 && liveSeats(table).length === 2
+  if (pusher === undefined && fault !== 'end' && event.racked !== false && !(lastTwo && fault === 'wall'))
+    return refuse(
+      'missing-part',
+      'pusher',
+      fault === 'wall' ? 'The seat that pushed the wall out is not named.' : 'What was wrong with the place is not told.',
+      'Say fault: end, or name the seat that pushed the wall out as pusher; racked: false where the tile was not racked.',
+    )
   const several = event.seats.length > 1
-  const wallState =
-    declarer !== undefined ? 'win' : several ? 'more' : event.racked === undefined ? undefined : event.racked ? 'one' : 'unracked'
+  const racked = event.racked === undefined ? undefined : 'one'
+  const wallState = declarer !== undefined ? 'win' : event.racked === false ? 'unracked' : several ? 'more' : racked
   return incident(table, 'wallWrong', {
     actor,
     told: {
       wallState,
-      wallFault: wallState === 'unracked' ? undefined : event.fault,
       wallMatch: declarer === undefined ? undefined : yesNo(event.right),
       noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
       called: event.called,
     },
-    held: { started: yesNo(hasBegun(table)), noJokers: jokerlessByGroups(table, declarer) },
-    who: { alsoOut: event.seats.slice(1), pusher: [pusher], winner: [declarer] },
+    held: { started: yesNo(hasBegun(table)), wallFault: fault, noJokers: jokerlessByGroups(table, declarer) },
+    who: { alsoOut: wallState === 'more' ? event.seats.slice(1) : [], pusher: [pusher], winner: [declarer] },
     open: ['wallState', 'wallFault'],
   })
 }

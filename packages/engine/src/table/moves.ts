@@ -36,8 +36,9 @@ const inTurn = (table: Table, event: EventOf<'picked' | 'racked' | 'discarded'>)
   if (event.type === 'picked') {
     if (acts) return slipped('twoPicked', event.racked ?? false)
     if (event.from === undefined) return NOTHING
-    const { seat, from, racked = false } = event
-    return heardWrongWall(table, { type: 'wrongWall', seats: [seat], fault: from, racked, called: called ?? 'no' })
+    const { seat, from, pusher, racked = false } = event
+    const pick = { seats: [seat], fault: from, racked, called: called ?? 'no' } as const
+    return heardWrongWall(table, { type: 'wrongWall', ...pick, ...(pusher === undefined ? {} : { pusher }) })
   }
   if (event.type === 'racked') return NOTHING
   if (passingUnderWay(table))

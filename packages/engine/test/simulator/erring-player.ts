@@ -83,10 +83,10 @@ const declaration = (scene: Scene): TableEvent => {
 
 /** For each kind of event one that could be told at this table, or nothing. */
 const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined } = {
-  picked: ({ tell, seat, table }) => ({
+  picked: ({ tell, seat, other, table }) => ({
     type: 'picked',
     seat: tell.chance(0.3) ? (dueSeat(table) ?? seat) : seat,
-    ...(tell.chance(0.3) ? tell.may('from', 'end', 'wall') : {}),
+    ...(tell.chance(0.25) ? tell.one({ from: 'end' as const }, { from: 'wall' as const, pusher: other }) : {}),
     ...tell.flag('racked'),
     ...tell.may('called', ...CALLED),
   }),
@@ -189,7 +189,7 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
     seats: tell.chance(0.7) ? [seat] : [seat, other],
     ...tell.may('fault', 'end', 'wall'),
     ...tell.flag('racked'),
-    ...(tell.chance(0.5) ? { pusher: third } : {}),
+    ...(tell.chance(0.8) ? { pusher: third } : {}),
     ...(tell.chance(0.2) ? { declarer: third, ...tell.flag('right') } : {}),
     ...tell.may('called', ...CALLED),
   }),
