@@ -160,6 +160,15 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
   const { claim } = event
   const did = event.did ?? (claim === undefined ? undefined : 'threw')
   const due = rightfulSeat(table)
+  // What was thrown before East's first discard goes back, so nobody can win on it (CHAR-13, CHAR-14).
+  const early = hasBegun(table) === false
+  if (early && claim?.wants === 'win')
+    return refuse(
+      'no-discard',
+      'claim',
+      `What seat ${event.seat} threw before East's first discard goes back, so no mah jongg can be declared on it.`,
+      'Tiles that were shown go back as well, and no hand is dead. Leave the claim out.',
+    )
   return incident(table, 'outOfTurn', {
     actor: event.seat,
     told: {
@@ -172,6 +181,7 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
     held: { started: yesNo(hasBegun(table)), noJokers: jokerlessByGroups(table, claim?.seat) },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
+    ruledOut: early ? { outClaim: ['win'] } : undefined,
   })
 }
 
