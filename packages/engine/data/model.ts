@@ -1,7 +1,7 @@
 /** The tables of the law put together; what the evaluator and the diagram read. */
 import type { Model } from '../src/decide/model.ts'
 import type { LawDecision } from '../src/rulings/law.ts'
-import { beforePlayHand } from './topics/before-play.ts'
+import { beforePlayHand, beforePlayRival } from './topics/before-play.ts'
 import { callsDiscard, callsHand, callsPieces, callsTurn } from './topics/calls.ts'
 import { charlestonDeal, charlestonHand, charlestonTurn } from './topics/charleston.ts'
 import { conductDeal, conductHand, conductRival, conductTurn } from './topics/conduct.ts'
@@ -88,6 +88,7 @@ export const decisions: readonly LawDecision[] = [
   ...rival,
   ...rivalPieces,
   ...misnamingRival,
+  ...beforePlayRival,
   ...outOfTurnRival,
   ...twoClaimsRival,
   ...tieRival,

@@ -114,7 +114,7 @@ export const charlestonSituations: readonly Situation[] = [
     words: ['heavenly hand', 'earthly hand', 'dealt mahj', 'mahj in the charleston', 'east wins right away'],
     incident: 'eastReady',
     asks: ['eastWhen'],
-    takes: { atBoundary: 'no' },
+    takes: { readySeat: 'east', atBoundary: 'no' },
     also: [MATCHES],
     ifs: [
       { text: 'If another seat is ready, it wins on East’s first discard or on a pick.', cites: ['CHAR-13'] },
@@ -124,6 +124,6 @@ export const charlestonSituations: readonly Situation[] = [
       },
     ],
     next: ['pay-win'],
-    roles: { actor: 'East', losers: 'each other seat' },
+    roles: { actor: 'East', rival: 'the seat that declared', losers: 'each other seat' },
   },
 ]

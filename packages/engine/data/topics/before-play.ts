@@ -1,6 +1,6 @@
 /**
- * Topic hand before East's first discard: what went wrong is put right, and no hand dies. A mah jongg that was declared is
- * none of these: what sources say of a wrong one is not limited to play.
+ * Before East's first discard what went wrong is put right, and no hand dies. A mah jongg that East declares is none of
+ * these: what sources say of a wrong one is not limited to play.
  */
 import type { Effect, When } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
@@ -74,8 +74,7 @@ export const beforePlayHand: readonly LawDecision[] = [
   putRight(
     'discard-before-play',
     [
-      { outClaim: ['none', 'group'], ...BEFORE },
-      { outMatch: 'no', ...BEFORE },
+      { outDid: 'threw', ...BEFORE },
       { skipThrew: 'yes', ...BEFORE },
       { slipWhat: ['noPick', 'twoThrown', 'held'], ...BEFORE },
     ],
@@ -85,7 +84,6 @@ export const beforePlayHand: readonly LawDecision[] = [
       overrides: [
         ...faults('out-of-turn-discard', 'out-of-turn-discard-called', 'wrong-seat-discarded'),
         'out-of-turn-call-honoured',
-        'out-of-turn-win-wrong',
         'wrong-seat-discarded-turn-kept',
         'discarded-without-picking',
         'two-tiles-thrown',
@@ -107,4 +105,17 @@ export const beforePlayHand: readonly LawDecision[] = [
     headline: '{Actor} takes those tiles back. Before East’s first discard no hand is dead for it.',
     overrides: ['spilled-tiles-known', 'spilled-tiles-event-dead'],
   }),
+]
+
+export const beforePlayRival: readonly LawDecision[] = [
+  {
+    id: 'declared-before-a-pick',
+    topic: 'rival',
+    overrides: ['no-rival'],
+    when: [{ outClaim: 'win', ...BEFORE }, { readySeat: 'other' }],
+    sets: { rivalFate: 'none' },
+    effects: [{ slot: 'rivalHand', kind: 'tooSoon', role: 'rival' }],
+    why: 'With thirteen tiles no hand but East’s can be complete, and what was thrown too early can be had by nobody.',
+    cites: ['CHAR-13', 'CHAR-14'],
+  },
 ]

@@ -166,6 +166,11 @@ const eastReady: readonly LawDecision[] = [
     why: 'Who takes part in a Charleston completes it; the hand may have to be passed apart again.',
     cites: ['CHAR-15', 'CHAR-11'],
   }),
+  lives('other-seat-declared', { readySeat: 'other' }, NO_DUTY, {
+    headline: '{Rival} holds thirteen tiles, so the mah jongg counts for nothing. No hand is dead.',
+    why: 'Before the first discard nobody but East has fourteen tiles. What goes wrong until then is put right.',
+    cites: ['CHAR-13', 'CHAR-14'],
+  }),
   {
     id: 'east-wins-between-charlestons',
     topic: 'hand',
@@ -256,6 +261,15 @@ export const charlestonTurn: readonly LawDecision[] = [
     when: { incident: PASSING, dealState: 'goesOn' },
     effects: [{ slot: 'next', kind: 'passing' }],
     why: 'Nobody is to pick or discard before the Charleston is over.',
+    cites: ['CHAR-14'],
+  },
+  {
+    id: 'other-seat-declared-goes-on',
+    topic: 'turn',
+    overrides: ['passing-continues'],
+    when: { readySeat: 'other' },
+    effects: [{ slot: 'next', kind: 'fromThere' }],
+    why: 'The word came to nothing, so passing goes on, or East makes the first discard.',
     cites: ['CHAR-14'],
   },
   {

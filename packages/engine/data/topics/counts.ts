@@ -3,6 +3,18 @@ import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
 import { DEAD, NOTHING, NO_DUTY, NO_HAND, OTHERS_DEAD } from './effects.ts'
 
+/** So many hands have a wrong count after East's first discard, and are called. */
+const wrongCounts = (id: string, howMany: string, headline: string, cites: readonly string[]): LawDecision => ({
+  id,
+  topic: 'hand',
+  when: { howMany },
+  sets: { fate: 'dead', cause: 'other', claim: 'none' },
+  effects: howMany === 'one' ? [DEAD, NO_DUTY] : [DEAD, OTHERS_DEAD, NO_DUTY],
+  headline,
+  why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
+  cites,
+})
+
 export const countHand: readonly LawDecision[] = [
   {
     id: 'left-seat-short',
@@ -49,46 +61,10 @@ export const countHand: readonly LawDecision[] = [
     why: 'The table agreed to make no exception for the last tile of the deal.',
     cites: ['DHN-04', 'HOUSE-01'],
   },
-  {
-    id: 'one-wrong-count',
-    topic: 'hand',
-    when: { howMany: 'one' },
-    sets: { fate: 'dead', cause: 'other', claim: 'none' },
-    effects: [DEAD, NO_DUTY],
-    headline: '{Actor} has a dead hand.',
-    why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
-    cites: ['COUNT-03', 'DHR-01', 'COUNT-01'],
-  },
-  {
-    id: 'two-wrong-counts',
-    topic: 'hand',
-    when: { howMany: 'two' },
-    sets: { fate: 'dead', cause: 'other', claim: 'none' },
-    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
-    headline: 'Both hands with a wrong count are dead.',
-    why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
-    cites: ['COUNT-04', 'DHN-01', 'DHR-01'],
-  },
-  {
-    id: 'three-wrong-counts',
-    topic: 'hand',
-    when: { howMany: 'three' },
-    sets: { fate: 'dead', cause: 'other', claim: 'none' },
-    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
-    headline: 'All three hands with a wrong count are dead.',
-    why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
-    cites: ['COUNT-05', 'DHR-01'],
-  },
-  {
-    id: 'four-wrong-counts',
-    topic: 'hand',
-    when: { howMany: 'four' },
-    sets: { fate: 'dead', cause: 'other', claim: 'none' },
-    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
-    headline: 'All four hands are dead.',
-    why: 'After East’s first discard a hand with a wrong count cannot be put right any more.',
-    cites: ['COUNT-05', 'DHR-01'],
-  },
+  wrongCounts('one-wrong-count', 'one', '{Actor} has a dead hand.', ['COUNT-03', 'DHR-01', 'COUNT-01']),
+  wrongCounts('two-wrong-counts', 'two', 'Both hands with a wrong count are dead.', ['COUNT-04', 'DHN-01', 'DHR-01']),
+  wrongCounts('three-wrong-counts', 'three', 'All three hands with a wrong count are dead.', ['COUNT-05', 'DHR-01']),
+  wrongCounts('four-wrong-counts', 'four', 'All four hands are dead.', ['COUNT-05', 'DHR-01']),
   ...uncalled({
     id: 'wrong-count',
     overrides: ['one-wrong-count', 'two-wrong-counts', 'three-wrong-counts', 'four-wrong-counts'],
@@ -156,13 +132,7 @@ export const countTurn: readonly LawDecision[] = [
   {
     id: 'east-begins',
     topic: 'turn',
-    overrides: [
-      'turn-goes-on',
-      'skipped-seat-is-due',
-      'late-discard-finishes-turn',
-      'next-seat-has-begun',
-      'right-of-second-dead',
-    ],
+    overrides: ['turn-goes-on', 'skipped-seat-is-due', 'late-discard-finishes-turn', 'next-seat-has-begun'],
     when: {
       incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'skipped', 'countSlip'],
       started: 'no',

@@ -4,8 +4,8 @@ import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
 import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
-/** A right hand that fails at this event, since the winner lifted a wrong tile. Before play that slip is put right (CHAR-14). */
-const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails', started: 'yes' } as const
+/** A right hand that fails at this event, since the winner lifted a wrong tile. */
+const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails' } as const
 
 const TILE_BACK: Effect = { slot: 'duty', kind: 'tileToPlace', role: 'actor' }
 const GROUP_BACK: Effect = { slot: 'duty', kind: 'groupBack', role: 'rival' }

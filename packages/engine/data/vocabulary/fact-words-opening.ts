@@ -66,6 +66,12 @@ export const factWordsOpening: { readonly [fact: string]: FactWords } = {
     says: { no: 'the tiles passed on have not been looked at', yes: 'the tiles passed on have been looked at' },
     assumed: { no: 'The tiles passed on have not been looked at.', yes: 'The tiles passed on have been looked at.' },
   },
+  readySeat: {
+    ask: 'Who declared?',
+    answers: { east: 'East', other: 'Another seat' },
+    says: { east: 'East declared', other: 'a seat other than East declared' },
+    assumed: { east: 'It was East that declared.', other: 'A seat other than East declared.' },
+  },
   eastWhen: {
     ask: 'When was East’s hand complete?',
     answers: { dealt: 'As dealt, no pass made', end: 'When passing was over', middle: 'Between two passes' },

@@ -10,7 +10,8 @@ export const openingFacts: readonly Fact[] = [
   { id: 'stopState', values: ['looked', 'fresh', 'passed'], appliesWhen: { stopWhen: 'inTime' } },
   { id: 'blindWhich', values: ['allowed', 'other'], appliesWhen: { incident: 'passBlind' } },
   { id: 'blindSeen', values: ['no', 'yes'], appliesWhen: { blindWhich: 'other' } },
-  { id: 'eastWhen', values: ['dealt', 'end', 'middle'], appliesWhen: { incident: 'eastReady' } },
+  { id: 'readySeat', values: ['east', 'other'], appliesWhen: { incident: 'eastReady' } },
+  { id: 'eastWhen', values: ['dealt', 'end', 'middle'], appliesWhen: { readySeat: 'east' } },
   { id: 'atBoundary', values: ['no', 'yes'], appliesWhen: { eastWhen: 'middle' } },
 
   // The value announced

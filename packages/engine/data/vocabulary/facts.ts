@@ -175,10 +175,11 @@ export const facts: readonly Fact[] = [
   // Out of turn
   { id: 'outDid', values: ['unracked', 'racked', 'threw'], appliesWhen: { incident: 'outOfTurn' } },
   { id: 'outClaim', values: ['none', 'group', 'win'], appliesWhen: { outDid: 'threw' } },
-  { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win' } },
+
+  { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
+  { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win', started: 'yes' } },
 
   // Counts
-  { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
   { id: 'whichCount', values: ['north', 'other'], appliesWhen: { incident: 'count', started: 'no' } },
   { id: 'howMany', values: ['one', 'two', 'three', 'four'], appliesWhen: { incident: 'count', started: 'yes' } },
 

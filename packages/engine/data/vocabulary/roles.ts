@@ -31,6 +31,7 @@ export const roles: readonly Role[] = [
       { when: { lateCaller: 'other' }, is: 1 },
       { when: { nextDid: ['together', 'closed', 'declared'] }, is: 1 },
       { when: { complaint: 'fake' }, is: 1 },
+      { when: { readySeat: 'other' }, is: 1 },
     ],
     apart: ['actor', 'dead'],
     // The seat that picked comes after the discarder, and a caller in between would have been next itself.

@@ -99,6 +99,7 @@ export const slots: readonly SlotWords[] = [
       wins: '{Role} has won.',
       dead: '{Role} has a dead hand too.',
       refused: '{Role} cannot have the tile; that hand plays on.',
+      tooSoon: '{Role} takes back whatever was shown: that hand cannot be complete yet, and it plays on.',
       takesGroup: '{Role} takes the tile and shows the group.',
       mayCall: '{Role} may call the tile under ordinary priority.',
       givesWay: '{Role} comes second and takes back any tile shown, without penalty.',

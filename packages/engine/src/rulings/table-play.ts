@@ -15,7 +15,6 @@ import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
 import type { Incident } from '../table/incident.ts'
 import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
-import { nearerInError } from '../table/incident-declared.ts'
 import { declaredDead } from '../table/incident-won.ts'
 import { withKnown } from '../table/known.ts'
 import { move } from '../table/moves.ts'
@@ -28,6 +27,7 @@ import { withToldValues } from '../table/told-values.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
 import type { Ruling } from './ruling.ts'
+import { foundWrongFirst, notLookedAt, toVerify } from './second-hand.ts'
 import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
 import { storyOf } from './table-picture.ts'
@@ -57,9 +57,6 @@ export interface Replayed {
 /** Slots that change nothing at the table and may stay open. */
 const FIGURES: readonly string[] = ['value']
 
-/** Facts that a look at the hand of the second seat answers. */
-const SECOND_HAND: readonly string[] = ['rivalRight', 'rightHand', 'firstRight']
-
 const entered = (table: Table, event: TableEvent): Table => freeze({ ...table, log: append(table.log, event) })
 
 const isSettled = (court: Court, ruling: Ruling): boolean => {
@@ -78,10 +75,6 @@ const waitFor = (table: Table, event: TableEvent, entry: TableEvent, open: Omit<
     open: { ...pending, ...(ruling === undefined ? {} : { ruling }) },
   }
 }
-
-/** The second seat, where the question is whether its hand is right. */
-const toVerify = (event: TableEvent, fact: string): Seat | undefined =>
-  event.type === 'declared' && SECOND_HAND.includes(fact) && event.rival?.right === undefined ? event.rival?.seat : undefined
 
 /** The questions of a ruling, without answers that what was told before leaves no room for. */
 const withRoomFor = (incident: Incident, ruling: Ruling): Ruling =>
@@ -167,24 +160,6 @@ const judge = (
         problems: [],
       })
     : undone
-}
-
-/** The second seat's hand, where the ruling takes it for right and nobody has looked at it: no hand wins unseen. */
-const notLookedAt = (court: Court, event: Declared, { assumed }: Ruling): Omit<Pending, 'event' | 'facts'> | undefined => {
-  const fact = assumed.map((one) => one.fact).find((one) => toVerify(event, one) !== undefined)
-  const verify = fact === undefined ? undefined : toVerify(event, fact)
-  return fact === undefined || verify === undefined
-    ? undefined
-    : { asks: [fact], question: court.law.factWords[fact]?.ask ?? 'What happened?', verify }
-}
-
-/** The nearer declaration, where the law checks it first and it is wrong: it is ruled on, with the right hand as second. */
-const foundWrongFirst = (event: Declared, { effects }: Ruling): Declared | undefined => {
-  const { rival } = event
-  const isFirst = effects.some(
-    ({ kind, seats }) => kind === 'declarationInError' && rival !== undefined && seats.includes(rival.seat),
-  )
-  return isFirst && rival?.right === false ? nearerInError(event, rival) : undefined
 }
 
 /** The story with the figures of the hand that wins, where that is the second seat's. */

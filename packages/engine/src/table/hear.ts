@@ -10,7 +10,7 @@ import { heardDeadCall, heardFaultyExposure, heardSettledCall, heardThrewIn, hea
 import { heardDeclaration } from './incident-declared.ts'
 import { heardFoundWrong, heardWin } from './incident-won.ts'
 import { heardNameCorrected } from './incident-misnamed.ts'
-import { heardPassed, heardPassedBlind, heardPassWrong, heardSetUpWrong, heardStopped } from './incident-opening.ts'
+import { heardPassed, heardPassedBlind, heardPassWrong, heardSetUpWrong, heardStopped, otherReady } from './incident-opening.ts'
 import {
   heardExchange,
   heardTilesSeen,
@@ -122,15 +122,9 @@ export const incidentOf = (table: Table, event: TableEvent): Result<Heard> => {
       'East has not made the first discard, so nothing can have been called yet.',
       'Enter the first discard, or shownAlone for tiles that came up without a call.',
     )
-  // The others hold thirteen tiles then, so a word of theirs can come to nothing yet (CHAR-13, CHAR-14).
-  const declares = (event.type === 'declared' || event.type === 'won') && event.on === 'own' ? event.seat : undefined
-  if (declares !== undefined && table.east !== undefined && declares !== table.east && hasBegun(table) === false)
-    return refuse(
-      'not-picked',
-      'seat',
-      `Before East's first discard seat ${declares} has picked no tile, so no hand but East's can be complete.`,
-      'Tiles that were shown go back, and no hand is dead. Leave the event out and enter what East did.',
-    )
+  const declares = (event.type === 'declared' || event.type === 'won') && event.on === 'own'
+  if (declares && table.east !== undefined && event.seat !== table.east && hasBegun(table) === false)
+    return checked(mustLive(table, event.seat, 'seat'), () => otherReady(table, event.seat))
   if (event.type === 'foundWrong' && table.deal.state !== 'over')
     return failed({
       code: 'table/deal-under-way',

@@ -49,19 +49,20 @@ const misnaming = (
 }
 
 /** A hand that is told to be right, and to be completed by no tile, or together with a pick by a joker that was thrown. */
-export const completionProblems = (table: Table, { valid, completedBy, late }: Declared): readonly Problem[] =>
-  valid === true && completedBy === 'thrown' && late === 'bothDeclared' && table.discard?.tile === JOKER
-    ? [servesNobody(table, 'completedBy', 'Say named, or valid: false.')]
-    : valid === true && completedBy === 'neither'
-      ? [
-          {
-            code: 'table/contradiction',
-            at: 'completedBy',
-            message: 'A right hand is completed by one of the two tiles.',
-            hint: 'Say named or thrown, or valid: false.',
-          },
-        ]
-      : []
+export const completionProblems = (table: Table, { valid, completedBy, late }: Declared): readonly Problem[] => {
+  if (valid !== true) return []
+  if (completedBy === 'thrown' && late === 'bothDeclared' && table.discard?.tile === JOKER)
+    return [servesNobody(table, 'completedBy', 'Say named, or valid: false.')]
+  if (completedBy !== 'neither') return []
+  return [
+    {
+      code: 'table/contradiction',
+      at: 'completedBy',
+      message: 'A right hand is completed by one of the two tiles.',
+      hint: 'Say named or thrown, or valid: false.',
+    },
+  ]
+}
 
 /** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
 export const misnamedDeclaration = (

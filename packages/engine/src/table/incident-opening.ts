@@ -142,10 +142,14 @@ export const eastReady = (table: Table, event: Declared): Result<Heard> => {
   const boundary = passing?.pass === 'secondLeft' && passing.ready.length === 0
   return incident(table, 'eastReady', {
     actor: event.seat,
-    told: { eastWhen: when, atBoundary: when === 'middle' ? yesNo(boundary) : undefined },
+    told: { readySeat: 'east', eastWhen: when, atBoundary: when === 'middle' ? yesNo(boundary) : undefined },
     values: { ...winValue(event.value), ...(event.jokerless === undefined ? {} : { jokerless: event.jokerless }) },
   })
 }
+
+/** Another seat declares before the first discard: with thirteen tiles its hand cannot be complete. */
+export const otherReady = (table: Table, seat: Seat): Result<Heard> =>
+  incident(table, 'eastReady', { actor: table.east ?? seat, told: { readySeat: 'other' }, who: { rival: [seat] } })
 
 export const heardSetUpWrong = (table: Table, event: EventOf<'setUpWrong'>): Result<Heard> =>
   checked(mustLive(table, event.seat, 'seat'), () => {

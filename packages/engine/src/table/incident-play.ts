@@ -160,28 +160,21 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
   const { claim } = event
   const did = event.did ?? (claim === undefined ? undefined : 'threw')
   const due = rightfulSeat(table)
-  // What was thrown before East's first discard goes back, so nobody can win on it (CHAR-13, CHAR-14).
-  const early = hasBegun(table) === false
-  if (early && claim?.wants === 'win')
-    return refuse(
-      'no-discard',
-      'claim',
-      `What seat ${event.seat} threw before East's first discard goes back, so no mah jongg can be declared on it.`,
-      'Tiles that were shown go back as well, and no hand is dead. Leave the claim out.',
-    )
   return incident(table, 'outOfTurn', {
     actor: event.seat,
     told: {
       outDid: did,
       outClaim: did === 'threw' ? (claim?.wants ?? 'none') : undefined,
-      outMatch: claim?.wants === 'win' ? yesNo(claim.right) : undefined,
-      noJokers: claim?.wants === 'win' && claim.right === true ? yesNo(claim.jokerless) : undefined,
       called: event.called,
     },
-    held: { started: yesNo(hasBegun(table)), noJokers: jokerlessByGroups(table, claim?.seat) },
+    // Before East's first discard it does not matter whether a hand is right.
+    held: {
+      started: yesNo(hasBegun(table)),
+      outMatch: yesNo(claim?.right),
+      noJokers: jokerlessByGroups(table, claim?.seat) ?? yesNo(claim?.jokerless),
+    },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
-    ruledOut: early ? { outClaim: ['win'] } : undefined,
   })
 }
 

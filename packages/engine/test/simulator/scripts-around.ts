@@ -96,9 +96,10 @@ const eastReady: Script = {
     if (facts['eastWhen'] === 'dealt') return { holds: { [actor]: whole } }
     return { holds: { [actor]: whole.slice(3), [giverOf(lastPass(facts), actor)]: whole.slice(0, 3) } }
   },
-  act: (stage, { actor }) => {
+  act: (stage, { actor, rival }) => {
     const { facts, known, rig } = stage
     const { eastWhen } = facts
+    if (facts['readySeat'] === 'other') return stage.enter({ type: 'declared', seat: rival, on: 'own' })
     const last = lastPass(facts)
     const giver = giverOf(last, actor)
     const three = anyThree(stage)
