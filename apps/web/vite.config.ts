@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { lawFiles } from './scripts/law-plugin.mjs'
+import { oneWayScripts } from './scripts/one-way-scripts.mjs'
 import { screenScripts } from './scripts/screen-scripts.mjs'
 
 // Vite replaces its default conditions when any are named, so the usual ones are listed too.
@@ -16,7 +17,7 @@ const CORE = [
 export default defineConfig({
   // Every page is a file of its own; no address falls back to the first page.
   appType: 'mpa',
-  plugins: [lawFiles(), screenScripts()],
+  plugins: [lawFiles(), screenScripts(), oneWayScripts()],
   resolve: { conditions },
   ssr: { resolve: { conditions }, noExternal: true },
   build: {
