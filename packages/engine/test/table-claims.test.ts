@@ -98,6 +98,16 @@ describe('two mah jonggs on one discard', () => {
   })
 })
 
+describe('the headline of a win by a second seat', () => {
+  it('speaks of no dead hand where every hand lives', () => {
+    const rules = must(settleRules(court, 'nmjl', { errorForgiven: 'beforeNextPick' }))
+    const second = { seat: 'c', wants: 'win', right: true, value: 30 }
+    const { table, rulings } = replay(court, rules, [thrown, declared('b', false, { shown: 'more', rival: second })])
+    expect(table.deaths).toEqual([])
+    expect(rulings.map(({ headline }) => headline).join(' ')).not.toMatch(/dead/)
+  })
+})
+
 describe('a call after the next seat has acted', () => {
   it('is good while the pick is not racked', () => {
     const replayed = all(thrown, picked('a'), called('b'))
