@@ -13,7 +13,7 @@ import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
-import type { Incident } from '../table/incident.ts'
+import type { Heard, Incident } from '../table/incident.ts'
 import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
 import { declaredDead } from '../table/incident-won.ts'
 import { withKnown } from '../table/known.ts'
@@ -27,7 +27,7 @@ import { withToldValues } from '../table/told-values.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
 import type { Ruling } from './ruling.ts'
-import { foundWrongFirst, notLookedAt, toVerify } from './table-second-hand.ts'
+import { comesFirst, isTwoMahJonggs, notLookedAt, toVerify } from './table-second-hand.ts'
 import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
 import { storyOf } from './table-picture.ts'
@@ -103,8 +103,10 @@ const judge = (
   event: TableEvent,
   entry: TableEvent,
   incident: Incident,
-  answers: Assignment,
+  known: Assignment,
 ): Result<Played> => {
+  // Which of two mah jonggs comes first is told by the hands alone; what else is known belongs to the one ruled on then.
+  const [answers, later] = isTwoMahJonggs(event, incident) ? [{}, known] : [known, {}]
   const clash = [
     ...contradictions(incident.held, answers),
     ...contradictions(incident.told, answers),
@@ -137,11 +139,11 @@ const judge = (
       ),
     )
   }
-  if (event.type === 'declared' && incident.incident === 'twoClaims') {
-    const unseen = notLookedAt(court, event, ruling)
-    if (unseen !== undefined) return ok(waitFor(table, event, entry, { facts: answers, ...unseen }))
-    const first = foundWrongFirst(event, ruling)
-    if (first !== undefined) return settle(court, rules, table, first, entry)
+  if (isTwoMahJonggs(event, incident)) {
+    const unseen = notLookedAt(incident, ruling)
+    if (unseen !== undefined) return ok(waitFor(table, event, entry, { facts: later, ...unseen }))
+    const first = comesFirst(table, event, ruling)
+    if (first !== undefined) return heardAs(court, rules, table, first.event, entry, first.heard, later)
   }
   const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
   const applied = applyOutcome(table, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
@@ -228,7 +230,19 @@ const settle = (
   entry: TableEvent,
   answers: Assignment = {},
 ): Result<Played> => {
-  const heard = incidentOf(table, event)
+  return heardAs(court, rules, table, event, entry, incidentOf(table, event), answers)
+}
+
+/** Settles an event as what it was heard as. */
+const heardAs = (
+  court: Court,
+  rules: Rules,
+  table: Table,
+  event: TableEvent,
+  entry: TableEvent,
+  heard: Result<Heard>,
+  answers: Assignment,
+): Result<Played> => {
   if (!heard.ok) return heard
   if (heard.value.kind === 'check')
     return ok(

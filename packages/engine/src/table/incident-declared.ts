@@ -16,7 +16,7 @@ import {
   winValue,
   yesNo,
 } from './incident.ts'
-import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
+import { bothDeclared, claimant, lateCall, mahJonggFirst, twoMahJonggs } from './incident-claims.ts'
 import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import { keeper, secondClaim } from './second-claim.ts'
@@ -58,7 +58,7 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
 const joinsGroup = ({ shown }: Declared): boolean => shown === 'tile' || shown === 'slope'
 
 /** A declared hand that does not match the card. */
-const inError = (table: Table, event: Declared): Result<Heard> => {
+export const inError = (table: Table, event: Declared): Result<Heard> => {
   const touched = liveReactions(table, event).map((reaction) => reaction.seat)
   const wall = walls(table, event)
   const { rival } = event
@@ -109,42 +109,32 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     values: winValue(event.value),
   })
 
-/** The second seat is nearer in turn and nobody was bound before: its hand is checked first, whoever spoke first (CLAIM-07). */
-const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
-  const { rival, seat } = event
-  const by = table.discard?.by
-  const nearer = rival?.wants === 'win' && by !== undefined && nearerFirst(by, seat, rival.seat)[0] === rival.seat
-  return nearer && !hasCommitted(event) ? rival : undefined
-}
-
-/** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
-export const nearerInError = (event: Declared, nearer: Rival): Declared => {
-  const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
-  const { coDeclared, handKind } = nearer
+/** The declaration of the second seat that comes first and is wrong, with that of the first one as the second claim. */
+const secondInError = (event: Declared, second: Rival): Declared => {
+  const { seat, valid, value, jokerless, handKind, shown: _, canShow: __, inHand: ___, handNamed: ____, ...rest } = event
+  const { tiles: _____, jokers: ______, ...both } = rest
+  const { coDeclared, handKind: secondKind, value: secondValue } = second
   return {
-    ...rest,
-    seat: nearer.seat,
+    ...both,
+    seat: second.seat,
     valid: false,
-    ...(handKind === undefined ? {} : { handKind }),
+    ...(secondKind === undefined ? {} : { handKind: secondKind }),
+    ...(secondValue === undefined ? {} : { value: secondValue }),
     rival: {
       seat,
       wants: 'win',
-      right: true,
+      ...(valid === undefined ? {} : { right: valid }),
       ...(coDeclared === undefined ? {} : { coDeclared }),
+      ...(handKind === undefined ? {} : { handKind }),
       ...(value === undefined ? {} : { value }),
       ...(jokerless === undefined ? {} : { jokerless }),
     },
   }
 }
 
-/** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
-const rightBefore = (table: Table, event: Declared): Result<Heard> => {
-  const nearer = checkedAfter(table, event)
-  if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
-  if (nearer?.right === false) return inError(table, nearerInError(event, nearer))
-  const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
-  return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
-}
+/** Of two declarations the one of this seat, which is wrong, with the other as the second claim. */
+export const wrongFirst = (event: Declared, seat: Seat): Declared =>
+  event.rival === undefined || event.seat === seat ? event : secondInError(event, event.rival)
 
 /** The seat that has called the tile for a group, or put it up, before another declared on it. */
 const holderOf = (table: Table, declarer: Seat): Rival | undefined => {
@@ -249,6 +239,8 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
         // A second seat that declared on a pick of its own wants neither the tile nor its name.
         event.late !== 'bothDeclared'
       if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid, lifted)
+      const second = event.on === 'discard' && event.late !== 'bothDeclared' ? event.rival : undefined
+      if (second?.wants === 'win' && !misnamed) return twoMahJonggs(table, event, second)
       if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
@@ -260,8 +252,11 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
       }
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
-      const kept = event.on === 'discard' ? keeper(table) : undefined
-      return kept === undefined ? rightBefore(table, event) : secondClaim(table, event, kept)
+      if (event.on === 'own') return right(table, event)
+      const kept = keeper(table)
+      if (kept !== undefined) return secondClaim(table, event, kept)
+      const holder = (event.rival ?? holderOf(table, event.seat))?.seat
+      return holder === undefined ? right(table, event) : mahJonggFirst(table, event, holder)
     },
   )
 }
