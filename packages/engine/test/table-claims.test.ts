@@ -261,7 +261,7 @@ describe('two mah jonggs of which the farther was shown before', () => {
 
   it('are won by the nearer one, where turn alone counts, only once somebody has looked at it', () => {
     const waits = replay(court, byTurn, [thrown, both(true, undefined)])
-    expect(waits.table.pending).toMatchObject({ asks: ['firstRight'], verify: 'a' })
+    expect(waits.table.pending).toMatchObject({ asks: ['valid'], verify: 'a' })
     const looked = (right: boolean): TableEvent => ({ type: 'verified', seat: 'a', right })
     expect(winnerOf(byTurn, both(true, undefined), looked(true))).toBe('a')
     const { table, rulings } = replay(court, byTurn, [thrown, both(true, undefined), looked(false)])

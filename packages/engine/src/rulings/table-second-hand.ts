@@ -2,11 +2,12 @@
 import type { Result } from '../base/result.ts'
 import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
-import { inError, wrongFirst } from '../table/incident-declared.ts'
+import { byItself, inError, wrongFirst } from '../table/incident-declared.ts'
 import type { Heard, Incident } from '../table/incident.ts'
 import { keeper, secondClaim } from '../table/second-claim.ts'
 import type { Seat } from '../table/seats.ts'
 import type { Pending, Table } from '../table/table.ts'
+import { liveSeats } from '../table/table.ts'
 import type { Ruling } from './ruling.ts'
 
 /** Facts that a look at the hand of the second seat answers. */
@@ -23,29 +24,56 @@ export const toVerify = (event: TableEvent, fact: string): Seat | undefined =>
 export const isTwoMahJonggs = (event: TableEvent, { incident, told }: Incident): event is Declared =>
   event.type === 'declared' && incident === 'twoClaims' && told['wants'] === 'wins'
 
+const toLook = (seat: Seat): Look => ({
+  asks: ['valid'],
+  question: `Does the hand of seat ${seat} match the card?`,
+  verify: seat,
+})
+
+type Look = Omit<Pending, 'event' | 'facts'>
+
 /** The seat whose hand the ruling takes for right though nobody has looked at it: no hand wins unseen. */
-export const notLookedAt = ({ who }: Incident, { assumed }: Ruling): Omit<Pending, 'event' | 'facts'> | undefined => {
+export const notLookedAt = ({ who }: Incident, { assumed }: Ruling): Look | undefined => {
   const part = assumed.flatMap(({ fact }) => HANDS[fact] ?? [])[0]
   const seat = part === undefined ? undefined : who[part]?.[0]
-  return seat === undefined
-    ? undefined
-    : { asks: ['valid'], question: `Does the hand of seat ${seat} match the card?`, verify: seat }
+  return seat === undefined ? undefined : toLook(seat)
 }
 
-/** What follows where the hand that comes first is wrong, or wins a tile that a dead hand kept: the event and its incident. */
-export const comesFirst = (
-  table: Table,
-  event: Declared,
-  { effects, seats }: Ruling,
-): { readonly event: Declared; readonly heard: Result<Heard> } | undefined => {
-  const wrong = effects.find(({ kind }) => kind === 'declarationInError')?.seats[0]
+/** What two mah jonggs come to: a look at a hand, declarations ruled on one after the other, or one that tells of both. */
+export type First =
+  | { readonly kind: 'look'; readonly look: Look }
+  | { readonly kind: 'inTurn'; readonly events: readonly Declared[] }
+  | { readonly kind: 'one'; readonly event: Declared; readonly heard: Result<Heard> }
+
+/** Seats whose declarations the ruling sends to be ruled on by themselves, in the order of the law. */
+const inErrorBy = ({ effects }: Ruling): readonly Seat[] =>
+  effects.flatMap(({ kind, seats }) => (kind === 'declarationInError' ? seats : []))
+
+/** What follows where the hand that comes first is wrong, or wins a tile that a dead hand kept. */
+export const comesFirst = (table: Table, event: Declared, ruling: Ruling): First | undefined => {
+  const [wrong] = inErrorBy(ruling)
   if (wrong !== undefined) {
+    // Of a seat that said the word and showed nothing, more is known than a second claim tells: it is ruled on by itself.
+    if (wrong !== event.seat && event.shown === 'none' && event.valid !== true)
+      return event.valid === undefined
+        ? { kind: 'look', look: toLook(event.seat) }
+        : { kind: 'inTurn', events: [byItself(event, wrong), byItself(event, event.seat)] }
     const first = wrongFirst(event, wrong)
-    return { event: first, heard: inError(table, first) }
+    return { kind: 'one', event: first, heard: inError(table, first) }
   }
   const kept = keeper(table)
   if (kept === undefined) return undefined
   const { rival } = event
-  const winner = rival !== undefined && seats[rival.seat].status === 'won' ? rival : event
-  return { event, heard: secondClaim(table, winner, kept) }
+  const winner = rival !== undefined && ruling.seats[rival.seat].status === 'won' ? rival : event
+  return { kind: 'one', event, heard: secondClaim(table, winner, kept) }
+}
+
+/**
+ * Two that declared together on a discard and on a pick, and are both wrong: each declaration by itself. With no third
+ * hand in play the first ruling would end the deal before the second, so that is left to the people at the table.
+ */
+export const bothInError = (table: Table, event: TableEvent, ruling: Ruling): readonly Declared[] => {
+  const seats = inErrorBy(ruling)
+  if (event.type !== 'declared' || event.late !== 'bothDeclared' || seats.length < 2 || liveSeats(table).length < 3) return []
+  return seats.map((seat) => byItself(event, seat))
 }

@@ -20,6 +20,7 @@ import { bothDeclared, claimant, lateCall, mahJonggFirst, twoMahJonggs } from '.
 import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import { keeper, secondClaim } from './second-claim.ts'
+import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
@@ -57,6 +58,13 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
 /** The claimed tile alone has been put on the rack. */
 const joinsGroup = ({ shown }: Declared): boolean => shown === 'tile' || shown === 'slope'
 
+/** What is told of hands that were only attempted. */
+const bothHands = ({ seat, value }: Declared, rival: Rival | undefined): Values => {
+  const second = rival?.wants === 'win' ? handValue(rival.seat, rival.value).hands : undefined
+  const hands = { ...handValue(seat, value).hands, ...second }
+  return Object.keys(hands).length === 0 ? {} : { hands }
+}
+
 /** A declared hand that does not match the card. */
 export const inError = (table: Table, event: Declared): Result<Heard> => {
   const touched = liveReactions(table, event).map((reaction) => reaction.seat)
@@ -92,7 +100,7 @@ export const inError = (table: Table, event: Declared): Result<Heard> => {
     open: onDiscard
       ? ['shownClaim', ...(rival?.wants === 'win' && rival.right === undefined ? ['rivalRight'] : [])]
       : ['shownOwn'],
-    values: { ...handValue(event.seat, event.value), ...(rival?.right === true ? madeValue(rival) : {}) },
+    values: rival?.right === true ? { ...handValue(event.seat, event.value), ...madeValue(rival) } : bothHands(event, rival),
   })
 }
 
@@ -129,6 +137,28 @@ const secondInError = (event: Declared, second: Rival): Declared => {
       ...(value === undefined ? {} : { value }),
       ...(jokerless === undefined ? {} : { jokerless }),
     },
+  }
+}
+
+/** A declaration that was made at the moment of another, by itself. */
+const alone = (event: Declared): Declared => {
+  const { rival: _, late: __, heldUp: ___, completedBy: ____, ...own } = event
+  return { ...own, valid: false }
+}
+
+/** Of two wrong declarations at one moment the one of this seat: on the discard, or on a pick of its own. */
+export const byItself = (event: Declared, seat: Seat): Declared => {
+  const { rival } = event
+  if (rival === undefined || seat === event.seat) return alone(event)
+  if (event.late !== 'bothDeclared') return alone(secondInError(event, rival))
+  const { handKind, value } = rival
+  return {
+    type: 'declared',
+    seat,
+    on: 'own',
+    valid: false,
+    ...(handKind === undefined ? {} : { handKind }),
+    ...(value === undefined ? {} : { value }),
   }
 }
 
@@ -170,7 +200,7 @@ const pickedAlready = ({ discard, turn }: Table, { seat, on, late }: Declared): 
   on === 'discard' && late === undefined && turn?.stage === 'picked' && turn.seat === seat && discard?.lies.at === 'table'
 
 /** Two that declare at the same moment are both in time, whether the pick was racked or not. */
-const inTime = (table: Table): Table =>
+export const inTime = (table: Table): Table =>
   table.discard?.lies.at === 'gone' && table.discard.lies.late === true
     ? { ...table, discard: { ...table.discard, lies: { at: 'table' } } }
     : table
