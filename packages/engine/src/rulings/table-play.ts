@@ -27,8 +27,9 @@ import { withTilesMoved } from '../table/tile-flow.ts'
 import { withToldValues } from '../table/told-values.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
+import { rulingKey } from './ruling-key.ts'
 import type { Ruling } from './ruling.ts'
-import { bothInError, comesFirst, isTwoMahJonggs, notLookedAt, toVerify } from './table-second-hand.ts'
+import { bothInError, comesFirst, isTwoMahJonggs, notLookedAt, sameEither, toVerify } from './table-second-hand.ts'
 import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
 import { storyOf } from './table-picture.ts'
@@ -129,6 +130,13 @@ const judge = (
   const ruling = ruled.value
   if (!isSettled(court, ruling)) {
     const [first] = ruling.needs
+    const keyOf = (value: string): string => {
+      const other = adjudicate(court, rules, { ...story, facts: { ...story.facts, [first?.fact ?? '']: value } })
+      return other.ok ? rulingKey(other.value) : `no ${value}`
+    }
+    const same = sameEither(incident, ruling, keyOf)
+    if (first !== undefined && same !== undefined)
+      return judge(court, rules, table, event, entry, incident, { ...answers, [first.fact]: same })
     const verify = first === undefined ? undefined : toVerify(event, first.fact)
     return ok(
       waitFor(
@@ -175,11 +183,20 @@ const judge = (
 }
 
 /** The story with the figures of the hand that wins, where that is the second seat's. */
-const withFigures = (story: Story, { rivalValues, who }: Incident, ruling: Ruling): Story => {
+const withFigures = (story: Story, { values: told, rivalValues, who }: Incident, ruling: Ruling): Story => {
   const [rival] = who['rival'] ?? []
   if (rivalValues === undefined || rival === undefined || ruling.seats[rival].status !== 'won') return story
-  const { winning: _, jokerless: __, ...values } = story.values ?? {}
-  return { ...story, values: { ...values, ...rivalValues } }
+  const { winning, jokerless, ...values } = story.values ?? {}
+  // What was told of the first hand is not the second's; what the table knows of the winner is.
+  return {
+    ...story,
+    values: {
+      ...values,
+      ...(winning === undefined || told.winning !== undefined ? {} : { winning }),
+      ...(jokerless === undefined || told.jokerless !== undefined ? {} : { jokerless }),
+      ...rivalValues,
+    },
+  }
 }
 
 /** A late declaration that was in time after all: the tile goes to the declarer, whose hand is checked. */

@@ -4,6 +4,7 @@ import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
 import { byItself, inError, wrongFirst } from '../table/incident-declared.ts'
 import type { Heard, Incident } from '../table/incident.ts'
+import { isRuledOut } from '../table/incident.ts'
 import { keeper, secondClaim } from '../table/second-claim.ts'
 import type { Seat } from '../table/seats.ts'
 import type { Pending, Table } from '../table/table.ts'
@@ -37,6 +38,18 @@ export const notLookedAt = ({ who }: Incident, { assumed }: Ruling): Look | unde
   const part = assumed.flatMap(({ fact }) => HANDS[fact] ?? [])[0]
   const seat = part === undefined ? undefined : who[part]?.[0]
   return seat === undefined ? undefined : toLook(seat)
+}
+
+/** Answers to the first question that are left by what was told. */
+const left = (incident: Incident, { needs: [need] }: Ruling): readonly string[] =>
+  need === undefined ? [] : need.answers.map(({ value }) => value).filter((value) => !isRuledOut(incident, need.fact, value))
+
+/** The answer about a second hand, where all that are left come to the same: then nobody has to look at it. */
+export const sameEither = (incident: Incident, ruling: Ruling, keyOf: (value: string) => string): string | undefined => {
+  const [value, ...others] = left(incident, ruling)
+  if (value === undefined || others.length === 0 || !SECOND_HAND.includes(ruling.needs[0]?.fact ?? '')) return undefined
+  const key = keyOf(value)
+  return others.every((other) => keyOf(other) === key) ? value : undefined
 }
 
 /** What two mah jonggs come to: a look at a hand, declarations ruled on one after the other, or one that tells of both. */
