@@ -66,8 +66,9 @@ const inErrorBy = ({ effects }: Ruling): readonly Seat[] =>
 export const comesFirst = (table: Table, event: Declared, ruling: Ruling): First | undefined => {
   const [wrong] = inErrorBy(ruling)
   if (wrong !== undefined) {
-    // Of a seat that said the word and showed nothing, more is known than a second claim tells: it is ruled on by itself.
-    if (wrong !== event.seat && event.shown === 'none' && event.valid !== true)
+    // Of a seat that said the word and showed nothing, or broke a wall, more is known than a second claim tells.
+    const hasMore = event.shown === 'none' || event.wall === 'brokenByDeclarer'
+    if (wrong !== event.seat && hasMore && event.valid !== true)
       return event.valid === undefined
         ? { kind: 'look', look: toLook(event.seat) }
         : { kind: 'inTurn', events: [byItself(event, wrong), byItself(event, event.seat)] }

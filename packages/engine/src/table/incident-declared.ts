@@ -120,10 +120,12 @@ const right = (table: Table, event: Declared): Result<Heard> =>
 /** The declaration of the second seat that comes first and is wrong, with that of the first one as the second claim. */
 const secondInError = (event: Declared, second: Rival): Declared => {
   const { seat, valid, value, jokerless, handKind, shown: _, canShow: __, inHand: ___, handNamed: ____, ...rest } = event
-  const { tiles: _____, jokers: ______, ...both } = rest
+  const { tiles: _____, jokers: ______, wall, ...both } = rest
   const { coDeclared, handKind: secondKind, value: secondValue } = second
   return {
     ...both,
+    // A wall that the first seat broke was not broken by this one.
+    ...(wall === undefined || wall === 'brokenByDeclarer' ? {} : { wall }),
     seat: second.seat,
     valid: false,
     ...(secondKind === undefined ? {} : { handKind: secondKind }),
