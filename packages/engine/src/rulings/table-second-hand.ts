@@ -67,7 +67,9 @@ export const comesFirst = (table: Table, event: Declared, ruling: Ruling): First
   const [wrong] = inErrorBy(ruling)
   if (wrong !== undefined) {
     // Of a seat that said the word and showed nothing, or broke a wall, more is known than a second claim tells.
-    const hasMore = event.shown === 'none' || event.wall === 'brokenByDeclarer'
+    // With no third hand in play a wall no longer matters: both that are left are out.
+    const brokeWall = event.wall === 'brokenByDeclarer' && liveSeats(table).length > 2
+    const hasMore = event.shown === 'none' || brokeWall
     if (wrong !== event.seat && hasMore && event.valid !== true)
       return event.valid === undefined
         ? { kind: 'look', look: toLook(event.seat) }
