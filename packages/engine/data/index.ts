@@ -13,6 +13,7 @@ import { factWordsPlay } from './vocabulary/fact-words-play.ts'
 import { optionWords } from './vocabulary/option-words/index.ts'
 import { roles } from './vocabulary/roles.ts'
 import { slots } from './vocabulary/slots.ts'
+import { weighings } from './weighings.ts'
 
 export { compiled } from './compiled.ts'
 export { practiceCard } from './practice-card.ts'
@@ -31,5 +32,6 @@ export const law: Law = {
   ruleSets,
   cardAnswers,
   cardReach,
+  weighings,
   cardTurns,
 }

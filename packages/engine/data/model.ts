@@ -43,7 +43,8 @@ import {
   swapWinHand,
   swapWinPieces,
 } from './topics/swaps.ts'
-import { tieDeal, tieDiscard, tieHand, tieRival } from './topics/tie.ts'
+import { tieDiscard, tieHand, tieRival } from './topics/tie.ts'
+import { tieDeal } from './topics/tie-payments.ts'
 import { turn } from './topics/turn.ts'
 import { twoClaimsDeal, twoClaimsDiscard, twoClaimsHand, twoClaimsRival, twoClaimsTurn } from './topics/two-claims.ts'
 import { value } from './topics/value.ts'

@@ -98,6 +98,16 @@ describe('two mah jonggs on one discard', () => {
   })
 })
 
+describe('the headline of a win by a second seat', () => {
+  it('speaks of no dead hand where every hand lives', () => {
+    const rules = must(settleRules(court, 'nmjl', { errorForgiven: 'beforeNextPick' }))
+    const second = { seat: 'c', wants: 'win', right: true, value: 30 }
+    const { table, rulings } = replay(court, rules, [thrown, declared('b', false, { shown: 'more', rival: second })])
+    expect(table.deaths).toEqual([])
+    expect(rulings.map(({ headline }) => headline).join(' ')).not.toMatch(/dead/)
+  })
+})
+
 describe('a call after the next seat has acted', () => {
   it('is good while the pick is not racked', () => {
     const replayed = all(thrown, picked('a'), called('b'))
@@ -251,7 +261,7 @@ describe('two mah jonggs of which the farther was shown before', () => {
 
   it('are won by the nearer one, where turn alone counts, only once somebody has looked at it', () => {
     const waits = replay(court, byTurn, [thrown, both(true, undefined)])
-    expect(waits.table.pending).toMatchObject({ asks: ['firstRight'], verify: 'a' })
+    expect(waits.table.pending).toMatchObject({ asks: ['valid'], verify: 'a' })
     const looked = (right: boolean): TableEvent => ({ type: 'verified', seat: 'a', right })
     expect(winnerOf(byTurn, both(true, undefined), looked(true))).toBe('a')
     const { table, rulings } = replay(court, byTurn, [thrown, both(true, undefined), looked(false)])

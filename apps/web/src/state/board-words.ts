@@ -165,7 +165,14 @@ export const sayEvent = (event: TableEvent, { discard }: Table, say: Around['say
   return says(event, { thrown, say })
 }
 
-const TIMES: { readonly [multiple: number]: string } = { 1: '', 2: 'twice ', 4: 'four times ' }
+const TIMES: { readonly [multiple: number]: string } = {
+  0.5: 'half ',
+  1: '',
+  1.5: 'one and a half times ',
+  2: 'twice ',
+  3: 'three times ',
+  4: 'four times ',
+}
 
 const basis = (of: string): string => {
   if (/^hand of [a-d]$/.test(of)) return `the value of ${SEAT_NAMES[of.slice(-1) as Seat]}’s hand`

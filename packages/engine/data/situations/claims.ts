@@ -81,7 +81,7 @@ export const claimSituations: readonly Situation[] = [
       'changed my mind and want the discard',
     ],
     incident: 'lateCall',
-    asks: ['nextDid', 'tieTile'],
+    asks: ['nextDid', 'tieTile', 'tieDearer'],
     takes: { lastDiscard: 'no', lateWants: 'group', lateCaller: 'other', heldUp: 'no', tieRight: 'both', tieName: 'right' },
     also: [NATURAL, NAMED, IN_TURN],
     ifs: [

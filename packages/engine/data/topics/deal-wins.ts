@@ -10,8 +10,8 @@ export const dealWins: readonly LawDecision[] = [
     when: { rivalFate: 'wins' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, paysWinner('discarder', 'rival', 2), paysWinner('otherLosers', 'rival', 1)],
-    headline: '{Discarder} pays double as the discarder. The other seats pay once, a dead hand like any other.',
-    why: 'It is a win on a discard: the seat that threw the tile pays double, whoever held it in between.',
+    headline: '{Discarder} pays double as the discarder. The other seats pay once.',
+    why: 'It is a win on a discard: the seat that threw the tile pays double, whoever held it in between. A dead hand pays like any other.',
     cites: ['DSC-05', 'SETTLE-02', 'SETTLE-01'],
   },
   {

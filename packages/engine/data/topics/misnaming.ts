@@ -5,6 +5,10 @@ import { DEAD, LIVES, NO_HAND, WINS, WON, pays, paysWinner } from './effects.ts'
 
 const duty = (kind: string, role?: string): Effect => (role === undefined ? { slot: 'duty', kind } : { slot: 'duty', kind, role })
 
+/** Both hands are right, one with the tile and one with its name: which of them is checked first is an option. */
+const BOTH_TILE_FIRST = { rightHand: 'both', misnamePriority: 'thrownTileFirst' } as const
+const BOTH_NAME_FIRST = { rightHand: 'both', misnamePriority: 'namedTileFirst' } as const
+
 export const misnamingHand: readonly LawDecision[] = [
   {
     id: 'misnamed-unclaimed',
@@ -239,7 +243,7 @@ export const misnamingHand: readonly LawDecision[] = [
   {
     id: 'two-declare-thrown-tile-right',
     topic: 'hand',
-    when: { rightHand: 'thrown' },
+    when: [{ rightHand: 'thrown' }, BOTH_TILE_FIRST],
     sets: { fate: 'wins', cause: 'none', claim: 'won' },
     effects: [WINS, duty('nameRightly', 'discarder')],
     headline: '{Actor}, who declared on the tile that was thrown, wins. The wrong name costs {discarder} nothing extra.',
@@ -270,7 +274,7 @@ export const misnamingHand: readonly LawDecision[] = [
     id: 'two-declare-name-first',
     topic: 'hand',
     overrides: ['two-declare-name-right'],
-    when: { rightHand: 'named', misnamePriority: 'namedTileFirst' },
+    when: { rightHand: ['named', 'both'], misnamePriority: 'namedTileFirst' },
     sets: { fate: 'lives', cause: 'none', claim: 'gone' },
     effects: [LIVES, duty('none')],
     headline: '{Actor} need not show the hand. Here the declaration on the name comes first, and it is right.',
@@ -284,7 +288,7 @@ export const misnamingRival: readonly LawDecision[] = [
     id: 'name-claimant-wins',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { rightHand: 'named' },
+    when: [{ rightHand: 'named' }, BOTH_NAME_FIRST],
     sets: { rivalFate: 'wins' },
     effects: [{ slot: 'rivalHand', kind: 'wins', role: 'rival' }],
     headline: '{Rival} wins on the name. {Discarder}, who misnamed the tile, pays for everybody.',
@@ -328,7 +332,7 @@ export const misnamingDeal: readonly LawDecision[] = [
     id: 'misnamer-pays-second',
     topic: 'deal',
     overrides: ['rival-is-paid', 'rival-is-paid-by-dead-declarer'],
-    when: { rightHand: 'named' },
+    when: [{ rightHand: 'named' }, BOTH_NAME_FIRST],
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, pays('discarder', 'rival', 4, 'winning hand')],
     why: 'One seat pays four times the value of the winning hand, and the others nothing.',
@@ -338,7 +342,11 @@ export const misnamingDeal: readonly LawDecision[] = [
     id: 'misnamer-pays-second-jokerless',
     topic: 'deal',
     overrides: ['misnamer-pays-second'],
-    when: { rightHand: 'named', noJokers: 'yes', payTheTableMultiplier: 'doubleIfJokerless' },
+    when: [{ rightHand: 'named' }, BOTH_NAME_FIRST].map((one) => ({
+      ...one,
+      noJokers: 'yes',
+      payTheTableMultiplier: 'doubleIfJokerless',
+    })),
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, pays('discarder', 'rival', 8, 'winning hand')],
     why: 'At this table a jokerless win doubles what the one seat pays.',
@@ -348,7 +356,7 @@ export const misnamingDeal: readonly LawDecision[] = [
     id: 'misnamed-tile-ordinary-win',
     topic: 'deal',
     overrides: ['deal-goes-on', 'rival-declarer-pays', 'no-money-for-errors'],
-    when: [{ basis: 'thrown', fate: 'wins' }, { rightHand: 'thrown' }],
+    when: [{ basis: 'thrown', fate: 'wins' }, { rightHand: 'thrown' }, BOTH_TILE_FIRST],
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, paysWinner('discarder', 'actor', 2), paysWinner('otherLosers', 'actor', 1)],
     why: 'It is an ordinary win on a discard: the discarder pays double, the others once; jokerless doubles it all.',

@@ -386,8 +386,8 @@ export const swapWinDeal: readonly LawDecision[] = [
         args: { from: 'losers', to: 'actor', multiple: 2, of: 'winning hand', jokerless: 'doubles' },
       },
     ],
-    headline: 'Every other seat pays double, a dead hand like any other.',
-    why: 'A win completed by an exchange is paid as a self-pick, and nobody pays as the discarder. Jokerless doubles it all.',
+    headline: 'Every other seat pays double.',
+    why: 'A win completed by an exchange is paid as a self-pick, and nobody pays as the discarder. Jokerless doubles it all; a dead hand pays like any other.',
     cites: ['JOKER-14', 'SETTLE-02', 'SCORE-02'],
   },
 ]

@@ -121,6 +121,15 @@ export const factWordsCalls: { readonly [fact: string]: FactWords } = {
       named: 'The name of the discard, and not the tile, completes the hand of the caller.',
     },
   },
+  tieDearer: {
+    ask: 'Which hand is worth more, counting a jokerless one double?',
+    answers: { caller: 'The caller’s', picker: 'The picker’s', same: 'Both the same' },
+    says: {
+      caller: 'the hand of the caller is worth more',
+      picker: 'the hand of the seat that picked is worth more',
+      same: 'both hands are worth the same',
+    },
+  },
   callStage: {
     ask: 'How far did the caller get?',
     answers: {

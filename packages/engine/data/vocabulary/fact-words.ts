@@ -209,9 +209,15 @@ export const factWords: { readonly [fact: string]: FactWords } = {
   },
   rightHand: {
     ask: 'Which declared hand is right?',
-    answers: { thrown: 'The one on the thrown tile', named: 'Only the one on the name', neither: 'Neither' },
+    answers: {
+      thrown: 'Only the one on the thrown tile',
+      named: 'Only the one on the name',
+      both: 'Both',
+      neither: 'Neither',
+    },
     says: {
-      thrown: 'the hand declared on the thrown tile is right',
+      thrown: 'only the hand declared on the thrown tile is right',
+      both: 'both declared hands are right',
       named: 'only the hand declared on the name is right',
       neither: 'neither declared hand is right',
     },

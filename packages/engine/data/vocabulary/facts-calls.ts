@@ -22,6 +22,7 @@ export const callFacts: readonly Fact[] = [
   { id: 'tieRight', values: ['both', 'caller', 'picker', 'neither'], appliesWhen: { nextDid: 'declared' } },
   { id: 'tieName', values: ['right', 'wrong'], appliesWhen: { tieRight: ['both', 'caller'] } },
   { id: 'tieTile', values: ['thrown', 'named'], appliesWhen: { tieName: 'wrong' } },
+  { id: 'tieDearer', values: ['caller', 'picker', 'same'], appliesWhen: { tieRight: 'both' } },
 
   // A call that is withdrawn, or cannot be finished
   { id: 'callStage', values: ['free', 'up', 'slope'], appliesWhen: { incident: 'callBack' } },

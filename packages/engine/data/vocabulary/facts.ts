@@ -121,7 +121,7 @@ export const facts: readonly Fact[] = [
   { id: 'windowShut', values: ['no', 'yes'], appliesWhen: { misClaim: 'none', jokerThrown: 'no' } },
   { id: 'commit', values: ['spoken', 'rack', 'shown'], appliesWhen: { misClaim: 'group' } },
   { id: 'basis', values: ['named', 'thrown', 'neither'], appliesWhen: { misClaim: 'win' } },
-  { id: 'rightHand', values: ['thrown', 'named', 'neither'], appliesWhen: { misClaim: 'both' } },
+  { id: 'rightHand', values: ['thrown', 'named', 'both', 'neither'], appliesWhen: { misClaim: 'both' } },
 
   ...callFacts,
 
@@ -238,6 +238,12 @@ export const facts: readonly Fact[] = [
   {
     id: 'noJokers',
     values: ['no', 'yes'],
-    appliesWhen: [{ basis: 'named' }, { rightHand: 'named' }, { outMatch: 'yes' }, { wallMatch: 'yes' }, { dealEnd: 'blame' }],
+    appliesWhen: [
+      { basis: 'named' },
+      { rightHand: ['named', 'both'] },
+      { outMatch: 'yes' },
+      { wallMatch: 'yes' },
+      { dealEnd: 'blame' },
+    ],
   },
 ]

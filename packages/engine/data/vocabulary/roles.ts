@@ -25,7 +25,7 @@ export const roles: readonly Role[] = [
     says: 'the second seat',
     counts: [
       { when: { want: ['win', 'group'] }, is: 1 },
-      { when: { rightHand: ['thrown', 'named', 'neither'] }, is: 1 },
+      { when: { rightHand: ['thrown', 'named', 'both', 'neither'] }, is: 1 },
       { when: { outClaim: ['group', 'win'] }, is: 1 },
       { when: { incident: 'twoClaims' }, is: 1 },
       { when: { lateCaller: 'other' }, is: 1 },

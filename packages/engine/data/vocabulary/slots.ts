@@ -248,8 +248,6 @@ export const slots: readonly SlotWords[] = [
       losesTen: '{Role} loses ten points.',
       rightValue: 'The value that the card prints for the hand of {role} is paid.',
       announcedValue: 'The value that {role} announced is paid.',
-      dearerOnly: '{Role} and {bystander} pay the winner whose hand is dearer, and nobody else pays.',
-      halves: '{Role} and {bystander} pay each winner half of what the hand would bring alone.',
     },
     whenOver: {
       nothingNow: 'Nothing is paid for it.',

@@ -43,7 +43,10 @@ export const replayInterview = (court: Court, rules: Rules, story: Story): Repla
   if (!direct.ok) return { asked: [], differences: [] }
   const situation = court.situation(story.situation)
   if (situation === undefined) return { asked: [], differences: [] }
-  const told = toldFacts(court, situation, story)
+  const heard = openHearing(court, rules, story)
+  if (!heard.ok) return { asked: [], differences: [] }
+  // With what the seats and the values of the case tell beside its facts.
+  const { [court.plan.model.root]: _, ...told } = heard.value.told
   const takes = situation.takes
   // The table stands above the first question: the seat that acted and the seat that threw the tile are tapped there.
   const tapped = Object.fromEntries(Object.entries(story.who ?? {}).filter(([role]) => role === 'actor' || role === 'discarder'))

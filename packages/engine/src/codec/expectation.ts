@@ -3,7 +3,7 @@ import type { Problem } from '../base/problem.ts'
 import type { Court } from '../rulings/court.ts'
 import type { Seat } from '../table/seats.ts'
 import { parseSeat, unknownSeat } from './parts.ts'
-import { readEntries, readFields, readItems, readNumber, readString, readStrings, readWord } from './read-tree.ts'
+import { readEntries, readFields, readHalves, readItems, readString, readStrings, readWord } from './read-tree.ts'
 import type { Item } from './tree.ts'
 
 const OUTCOMES = ['decided', 'needs-facts', 'contested', 'table-decides'] as const
@@ -99,7 +99,7 @@ export const readPayment = (item: Item, problems: Problem[]): readonly ExpectedP
   }
   const figure = (key: string): number | undefined => {
     const found = fields.get(key)
-    return found === undefined ? undefined : readNumber(found, problems)
+    return found === undefined ? undefined : readHalves(found, problems)
   }
   const from = seat('from')
   const to = seat('to')

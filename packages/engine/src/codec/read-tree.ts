@@ -58,15 +58,32 @@ export const parseFigure = (text: string): number | undefined =>
 export const parseFlag = (text: string): boolean | undefined =>
   ['true', 'yes'].includes(text) ? true : ['false', 'no'].includes(text) ? false : undefined
 
-export const readNumber = (item: Item, problems: Problem[]): number | undefined => {
-  const value = item.kind === 'text' ? parseFigure(item.text) : undefined
+const readWith = (
+  item: Item,
+  problems: Problem[],
+  parse: (text: string) => number | undefined,
+  remedy: string,
+): number | undefined => {
+  const value = item.kind === 'text' ? parse(item.text) : undefined
   if (value !== undefined) return value
   if (item.kind !== 'text') wrongType(item, 'a number', problems)
   else
     problems.push(
-      problemAt(item.place, 'file/bad-number', `${item.place.path} is ${shown(item.text)}, which is no figure.`, FIGURE_REMEDY),
+      problemAt(item.place, 'file/bad-number', `${item.place.path} is ${shown(item.text)}, which is no figure.`, remedy),
     )
   return undefined
+}
+
+export const readNumber = (item: Item, problems: Problem[]): number | undefined =>
+  readWith(item, problems, parseFigure, FIGURE_REMEDY)
+
+/** A figure or one and a half, as where two winners are each paid half. */
+export const readHalves = (item: Item, problems: Problem[]): number | undefined => {
+  const parse = (text: string): number | undefined => {
+    const whole = parseFigure(text.replace(/\.5$/, ''))
+    return whole === undefined || !text.endsWith('.5') ? whole : whole + 1 / 2
+  }
+  return readWith(item, problems, parse, `Give a whole number from 0 to ${MOST_FIGURE}, or one with a half, such as 1.5.`)
 }
 
 export const readFlag = (item: Item, problems: Problem[]): boolean | undefined => {

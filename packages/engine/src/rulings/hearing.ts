@@ -21,6 +21,7 @@ import type { Situation } from './law.ts'
 import { situationFacts } from './situation-facts.ts'
 import type { Story } from './story.ts'
 import { shapeProblems } from './story.ts'
+import { weighedFacts } from './weighed.ts'
 
 export interface Hearing {
   readonly court: Court
@@ -175,6 +176,17 @@ export const toldFacts = (court: Court, situation: Situation, story: Story): Ass
   return { ...Object.fromEntries(fromSeats), ...story.facts }
 }
 
+/** A hearing with what the values of its hands tell. */
+const withWeighed = (hearing: Hearing): Hearing => {
+  const { court, story, situation, told, taken, aside } = hearing
+  const { usable } = situationFacts(court, situation)
+  const weighed = Object.entries(weighedFacts(court, story, settledFacts(hearing))).filter(
+    ([id]) => usable.has(id) && !aside.has(id),
+  )
+  // What is worked out for a hearing is kept by its assignments, so another hearing needs its own.
+  return weighed.length === 0 ? hearing : { ...hearing, told: { ...told, ...Object.fromEntries(weighed) }, taken: { ...taken } }
+}
+
 /** Opens a hearing, or says everything that is wrong with the story. */
 export const openHearing = (court: Court, rules: Rules, story: Story): Result<Hearing> => {
   const odd = shapeProblems(story)
@@ -222,9 +234,10 @@ export const openHearing = (court: Court, rules: Rules, story: Story): Result<He
   const aside = new Set(story.unknown ?? [])
   const told = { [root]: situation.incident, ...facts }
   const taken = Object.fromEntries(Object.entries(situation.takes).filter(([id]) => told[id] === undefined && !aside.has(id)))
-  const hearing: Hearing = { court, rules, situation, compiled, story, told, taken, aside }
-  const castProblems = checkCast(court.law.roles, named, settledFacts(hearing))
+  const asTold: Hearing = { court, rules, situation, compiled, story, told, taken, aside }
+  const castProblems = checkCast(court.law.roles, named, settledFacts(asTold))
   if (castProblems.length > 0) return failed(...castProblems)
+  const hearing = withWeighed(asTold)
   if (isImpossible(openRulings(hearing, 'effects'))) return failed(contradiction(hearing))
   return ok(hearing)
 }

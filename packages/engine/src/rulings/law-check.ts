@@ -190,6 +190,21 @@ const cardProblems = (law: Law): readonly Problem[] => {
   ]
 }
 
+/** Names in the table of what the values of two hands tell. */
+const weighingProblems = (law: Law): readonly Problem[] =>
+  law.weighings.flatMap(({ fact, hands, first, second, same }) => {
+    const at = `weighing ${fact}`
+    const values = law.model.facts.find(({ id }) => id === fact)?.values
+    const known =
+      values === undefined
+        ? lookUp('law/unknown-variable', 'fact', ids(law.model.facts))
+        : lookUp('law/unknown-value', 'value', values)
+    return [
+      ...(values === undefined ? [fact] : [first, second, same]).flatMap((word) => known(word, at)),
+      ...hands.flatMap((part) => lookUp('law/unknown-role', 'part', ids(law.roles))(part, at)),
+    ]
+  })
+
 /** Everything wrong with the names and the words of a law. What it rules is proved elsewhere, by the audit of its tables. */
 export const checkWords = (law: Law): readonly Problem[] => [
   ...citationProblems(law),
@@ -198,4 +213,5 @@ export const checkWords = (law: Law): readonly Problem[] => [
   ...wordProblems(law),
   ...leftoverProblems(law),
   ...cardProblems(law),
+  ...weighingProblems(law),
 ]

@@ -178,6 +178,16 @@ export interface CardTurn {
   readonly says: string
 }
 
+/** A fact that the values of two hands tell: its value where the first is worth more, the second, or neither. */
+export interface Weighing {
+  readonly fact: string
+  /** The parts whose hands are weighed. */
+  readonly hands: readonly [string, string]
+  readonly first: string
+  readonly second: string
+  readonly same: string
+}
+
 /** The whole law: tables for the evaluator, words and sources for people. */
 export interface Law {
   readonly edition: string
@@ -187,6 +197,7 @@ export interface Law {
   readonly optionWords: { readonly [option: string]: OptionWords }
   readonly slots: readonly SlotWords[]
   readonly roles: readonly Role[]
+  readonly weighings: readonly Weighing[]
   readonly situations: readonly Situation[]
   readonly rules: readonly Rule[]
   readonly sources: readonly Source[]

@@ -1,7 +1,7 @@
 /** From an incident at a table to a story for the court: the picture that fits, and the facts that mean something in it. */
 import { NOT_APPLICABLE } from '../decide/model.ts'
 import type { Assignment } from '../decide/model.ts'
-import { holds } from '../decide/when.ts'
+import { holds, variablesOf } from '../decide/when.ts'
 import type { Cast } from '../table/cast.ts'
 import type { Incident } from '../table/incident.ts'
 import type { Table } from '../table/table.ts'
@@ -34,11 +34,14 @@ const pictureOf = (court: Court, incident: Incident, told: Assignment): Situatio
 
 /** What the table holds, as far as it means something with the facts told. */
 const heldFacts = (court: Court, situation: Situation, incident: Incident, told: Assignment): Assignment => {
-  const all: Record<string, string | undefined> = {
-    ...situation.takes,
-    ...told,
-    [court.plan.model.root]: incident.incident,
-  }
+  const known: Assignment = { ...told, [court.plan.model.root]: incident.incident }
+  // What is taken for granted counts unless the facts told leave it no meaning, such as a second claim to an own tile.
+  const taken = Object.entries(situation.takes).filter(([id]) => {
+    const gates = court.plan.facts.get(id)?.appliesWhen
+    const isTold = gates !== undefined && variablesOf(gates).every((gate) => known[gate] !== undefined)
+    return !isTold || holds(gates, (gate) => known[gate] ?? NOT_APPLICABLE)
+  })
+  const all: Record<string, string | undefined> = { ...Object.fromEntries(taken), ...known }
   const room = usable(situation)
   const held: Record<string, string> = {}
   // In the order of the law, since what the table holds may be what another fact hangs on.

@@ -13,7 +13,8 @@ import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
-import type { Incident } from '../table/incident.ts'
+import { inTime } from '../table/incident-declared.ts'
+import type { Heard, Incident } from '../table/incident.ts'
 import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
 import { declaredDead } from '../table/incident-won.ts'
 import { withKnown } from '../table/known.ts'
@@ -26,8 +27,9 @@ import { withTilesMoved } from '../table/tile-flow.ts'
 import { withToldValues } from '../table/told-values.ts'
 import { adjudicate } from './adjudicate.ts'
 import type { Court, Rules } from './court.ts'
+import { rulingKey } from './ruling-key.ts'
 import type { Ruling } from './ruling.ts'
-import { foundWrongFirst, notLookedAt, toVerify } from './table-second-hand.ts'
+import { bothInError, comesFirst, isTwoMahJonggs, notLookedAt, sameEither, toVerify } from './table-second-hand.ts'
 import type { Story } from './story.ts'
 import { answered, withAnswer } from './table-answers.ts'
 import { storyOf } from './table-picture.ts'
@@ -57,7 +59,12 @@ export interface Replayed {
 /** Slots that change nothing at the table and may stay open. */
 const FIGURES: readonly string[] = ['value']
 
-const entered = (table: Table, event: TableEvent): Table => freeze({ ...table, log: append(table.log, event) })
+/** What the log keeps of an event. */
+type Entry = TableEvent | undefined
+
+/** The table with an event in its log; nothing is entered of a declaration that an event before it told as well. */
+const entered = (table: Table, entry: Entry): Table =>
+  freeze(entry === undefined ? table : { ...table, log: append(table.log, entry) })
 
 const isSettled = (court: Court, ruling: Ruling): boolean => {
   if (ruling.outcome !== 'needs-facts') return true
@@ -65,7 +72,7 @@ const isSettled = (court: Court, ruling: Ruling): boolean => {
   return court.law.slots.every(({ slot }) => FIGURES.includes(slot) || decided.has(slot))
 }
 
-const waitFor = (table: Table, event: TableEvent, entry: TableEvent, open: Omit<Pending, 'event'>, ruling?: Ruling): Played => {
+const waitFor = (table: Table, event: TableEvent, entry: Entry, open: Omit<Pending, 'event'>, ruling?: Ruling): Played => {
   const pending: Pending = { event, ...open }
   return {
     table: entered({ ...table, pending }, entry),
@@ -101,10 +108,12 @@ const judge = (
   rules: Rules,
   table: Table,
   event: TableEvent,
-  entry: TableEvent,
+  entry: Entry,
   incident: Incident,
-  answers: Assignment,
+  known: Assignment,
 ): Result<Played> => {
+  // Which of two mah jonggs comes first is told by the hands alone; what else is known belongs to the one ruled on then.
+  const [answers, later] = isTwoMahJonggs(event, incident) ? [{}, known] : [known, {}]
   const clash = [
     ...contradictions(incident.held, answers),
     ...contradictions(incident.told, answers),
@@ -121,6 +130,13 @@ const judge = (
   const ruling = ruled.value
   if (!isSettled(court, ruling)) {
     const [first] = ruling.needs
+    const keyOf = (value: string): string => {
+      const other = adjudicate(court, rules, { ...story, facts: { ...story.facts, [first?.fact ?? '']: value } })
+      return other.ok ? rulingKey(other.value) : `no ${value}`
+    }
+    const same = sameEither(incident, ruling, keyOf)
+    if (first !== undefined && same !== undefined)
+      return judge(court, rules, table, event, entry, incident, { ...answers, [first.fact]: same })
     const verify = first === undefined ? undefined : toVerify(event, first.fact)
     return ok(
       waitFor(
@@ -137,18 +153,22 @@ const judge = (
       ),
     )
   }
-  if (event.type === 'declared' && incident.incident === 'twoClaims') {
-    const unseen = notLookedAt(court, event, ruling)
-    if (unseen !== undefined) return ok(waitFor(table, event, entry, { facts: answers, ...unseen }))
-    const first = foundWrongFirst(event, ruling)
-    if (first !== undefined) return settle(court, rules, table, first, entry)
+  if (isTwoMahJonggs(event, incident)) {
+    const unseen = notLookedAt(incident, ruling)
+    if (unseen !== undefined) return ok(waitFor(table, event, entry, { facts: later, ...unseen }))
+    const first = comesFirst(table, event, ruling)
+    if (first?.kind === 'look') return ok(waitFor(table, event, entry, { facts: later, ...first.look }))
+    if (first?.kind === 'inTurn') return settleInTurn(court, rules, table, first.events, entry)
+    if (first !== undefined) return heardAs(court, rules, table, first.event, entry, first.heard, later)
   }
+  const wrong = bothInError(table, event, ruling)
+  if (wrong.length > 0) return withBefore({ ruling, story }, settleInTurn(court, rules, inTime(table), wrong, entry))
   const judged = { ...ruling, cause: causeOf(court, incident, ruling) }
   const applied = applyOutcome(table, event, { ...incident, told: { ...incident.told, ...answers } }, judged)
   const moved = withTilesMoved(table, withToldValues(applied, incident.values), event, ruling.effects)
   if (!moved.ok) return moved
   const after = moved.value
-  if (event.type === 'declared' && isInTime(ruling)) return inTime(court, rules, after, event, entry, { ruling, story })
+  if (event.type === 'declared' && isInTime(ruling)) return declaredInTime(court, rules, after, event, entry, { ruling, story })
   const winner = wonDead(after, judged)
   if (winner === undefined) return ok({ table: entered(after, entry), rulings: [ruling], stories: [story], problems: [] })
   const undone = rejudged(court, rules, after, winner)
@@ -163,30 +183,47 @@ const judge = (
 }
 
 /** The story with the figures of the hand that wins, where that is the second seat's. */
-const withFigures = (story: Story, { rivalValues, who }: Incident, ruling: Ruling): Story => {
+const withFigures = (story: Story, { values: told, rivalValues, who }: Incident, ruling: Ruling): Story => {
   const [rival] = who['rival'] ?? []
   if (rivalValues === undefined || rival === undefined || ruling.seats[rival].status !== 'won') return story
-  const { winning: _, jokerless: __, ...values } = story.values ?? {}
-  return { ...story, values: { ...values, ...rivalValues } }
+  const { winning, jokerless, ...values } = story.values ?? {}
+  // What was told of the first hand is not the second's; what the table knows of the winner is.
+  return {
+    ...story,
+    values: {
+      ...values,
+      ...(winning === undefined || told.winning !== undefined ? {} : { winning }),
+      ...(jokerless === undefined || told.jokerless !== undefined ? {} : { jokerless }),
+      ...rivalValues,
+    },
+  }
 }
 
 /** A late declaration that was in time after all: the tile goes to the declarer, whose hand is checked. */
 const isInTime = (ruling: Ruling): boolean => ruling.effects.some(({ slot, kind }) => slot === 'discard' && kind === 'toDeclarer')
 
+interface Before {
+  readonly ruling: Ruling
+  readonly story: Story
+}
+
+/** What was played, with the ruling before it that sent it there. */
+const withBefore = ({ ruling, story }: Before, played: Result<Played>): Result<Played> =>
+  played.ok
+    ? ok({ ...played.value, rulings: [ruling, ...played.value.rulings], stories: [story, ...played.value.stories] })
+    : played
+
 /** The same declaration on the discard that can be had again. */
-const inTime = (
+const declaredInTime = (
   court: Court,
   rules: Rules,
   table: Table,
   event: Declared,
-  entry: TableEvent,
-  before: { readonly ruling: Ruling; readonly story: Story },
+  entry: Entry,
+  before: Before,
 ): Result<Played> => {
   const { late: _, heldUp: __, ...again } = event
-  const played = settle(court, rules, table, again, entry)
-  if (!played.ok) return played
-  const { rulings, stories } = played.value
-  return ok({ ...played.value, rulings: [before.ruling, ...rulings], stories: [before.story, ...stories] })
+  return withBefore(before, settle(court, rules, table, again, entry))
 }
 
 /** What put the judged hand out, in the words of the law. */
@@ -225,10 +262,22 @@ const settle = (
   rules: Rules,
   table: Table,
   event: TableEvent,
-  entry: TableEvent,
+  entry: Entry,
   answers: Assignment = {},
 ): Result<Played> => {
-  const heard = incidentOf(table, event)
+  return heardAs(court, rules, table, event, entry, incidentOf(table, event), answers)
+}
+
+/** Settles an event as what it was heard as. */
+const heardAs = (
+  court: Court,
+  rules: Rules,
+  table: Table,
+  event: TableEvent,
+  entry: Entry,
+  heard: Result<Heard>,
+  answers: Assignment,
+): Result<Played> => {
   if (!heard.ok) return heard
   if (heard.value.kind === 'check')
     return ok(
@@ -239,6 +288,37 @@ const settle = (
     return moved.ok ? ok({ table: entered(moved.value, entry), rulings: [], stories: [], problems: [] }) : moved
   }
   return judge(court, rules, table, event, entry, heard.value.incident, answers)
+}
+
+/** Rules on declarations of one moment one after the other, as if each had been entered by itself. */
+const settleInTurn = (
+  court: Court,
+  rules: Rules,
+  table: Table,
+  [event, ...after]: readonly TableEvent[],
+  entry: Entry,
+  answers: Assignment = {},
+): Result<Played> => {
+  if (event === undefined) return ok({ table: entered(table, entry), rulings: [], stories: [], problems: [] })
+  const first = settle(court, rules, table, event, entry, answers)
+  if (!first.ok || after.length === 0) return first
+  const { open } = first.value
+  const { pending } = first.value.table
+  if (open !== undefined && pending !== undefined)
+    return ok({
+      ...first.value,
+      table: freeze({ ...first.value.table, pending: { ...pending, after } }),
+      open: { ...open, after },
+    })
+  // What ended the deal leaves nothing to rule on.
+  if (first.value.table.deal.state !== 'underWay') return first
+  const second = settleInTurn(court, rules, first.value.table, after, undefined)
+  if (!second.ok) return second
+  return ok({
+    ...second.value,
+    rulings: [...first.value.rulings, ...second.value.rulings],
+    stories: [...first.value.stories, ...second.value.stories],
+  })
 }
 
 /** What the table decided where the law left it to them. */
@@ -281,7 +361,9 @@ const next = (court: Court, rules: Rules, found: Table, event: TableEvent, check
   if (!answer.ok) return answer
   const completed = withAnswer(table, pending, answer.value)
   const known = withKnown(table, completed.event, checker)
-  return known.ok ? settle(court, rules, without(table, 'pending'), known.value, event, completed.facts) : known
+  return known.ok
+    ? settleInTurn(court, rules, without(table, 'pending'), [known.value, ...(pending.after ?? [])], event, completed.facts)
+    : known
 }
 
 /**

@@ -37,7 +37,15 @@ export const partName = (speech: Speech, role: string): string => {
 const declarerName = (speech: Speech, role: string): string | undefined =>
   DECLARERS.includes(role) && speech.cast[role]?.[0] === speech.cast['actor']?.[0] ? speech.situation.roles['actor'] : undefined
 
-const TIMES: { readonly [multiple: number]: string } = { 1: '', 2: 'twice', 4: 'four times', 8: 'eight times' }
+const TIMES: { readonly [multiple: number]: string } = {
+  0.5: 'half',
+  1: '',
+  1.5: 'one and a half times',
+  2: 'twice',
+  3: 'three times',
+  4: 'four times',
+  8: 'eight times',
+}
 
 /** Fills `{actor}`, `{Actor}`, and the arguments of an effect into a template. */
 export const fill = (speech: Speech, template: string, effect?: Effect): string => {

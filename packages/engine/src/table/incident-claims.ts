@@ -40,35 +40,34 @@ export const secondCall = (table: Table, by: Seat, first: Seat, second: Seat): R
 /** Whether a declaration went further than a word, which binds its seat (CLAIM-10). */
 export const hasCommitted = ({ shown }: Pick<Declared, 'shown'>): boolean => shown !== undefined && shown !== 'none'
 
-type Facts = { readonly [fact: string]: string | undefined }
+/** A right hand on a tile that another seat has called or put up for a group. */
+export const mahJonggFirst = (table: Table, event: Declared, holder: Seat): Result<Heard> =>
+  incident(table, 'twoClaims', {
+    actor: event.seat,
+    told: { wants: 'mixed', firstRight: 'yes' },
+    who: { rival: [holder], discarder: [table.discard?.by] },
+    values: madeValue(event),
+  })
 
-/** Of two hands on one tile, one of them right: which of them the law checks first may hang on what was put up. */
-const twoHands = (isNearer: boolean, hasShown: boolean, other: boolean | undefined): Facts => {
-  if (isNearer || !hasShown) return { wants: 'wins', committed: 'no', firstRight: 'yes' }
-  return { wants: 'wins', committed: 'yes', firstRight: yesNo(other), boundRight: 'yes' }
-}
-
-/** A right hand on a tile that another seat wants as well. `wins`: what the other one wants. */
-export const rightHandFirst = (
-  table: Table,
-  winner: Seat,
-  other: Seat,
-  wants: 'win' | 'group',
-  value: Pick<Declared, 'value' | 'jokerless' | 'rival' | 'shown'>,
-): Result<Heard> => {
+/** Two seats that declared on one discard, each hand as far as it was looked at: the law says which of them comes first. */
+export const twoMahJonggs = (table: Table, event: Declared, second: Rival): Result<Heard> => {
   const by = table.discard?.by
-  const [nearer, farther] = wants === 'win' && by !== undefined ? nearerFirst(by, winner, other) : [winner, other]
+  const isNearer = by === undefined || nearerFirst(by, event.seat, second.seat)[0] === event.seat
+  const hand = { ...event, right: event.valid }
+  const [nearer, farther] = isNearer ? [hand, second] : [second, hand]
+  const bound = !isNearer && hasCommitted(event)
   return incident(table, 'twoClaims', {
-    actor: nearer,
-    told:
-      wants === 'group'
-        ? { wants: 'mixed', firstRight: 'yes' }
-        : twoHands(winner === nearer, hasCommitted(value), value.rival?.right),
-    who: { rival: [farther], discarder: [by] },
+    actor: nearer.seat,
+    told: {
+      wants: 'wins',
+      committed: yesNo(bound),
+      firstRight: yesNo(nearer.right),
+      boundRight: bound ? yesNo(farther.right) : undefined,
+    },
+    who: { rival: [farther.seat], discarder: [by] },
     // Figures go by the part: the law's second seat may be the one that declared first.
-    values: winner === farther && value.rival !== undefined ? madeValue(value.rival) : madeValue(value),
-    rivalValues:
-      wants === 'win' && value.rival !== undefined ? (winner === farther ? madeValue(value) : madeValue(value.rival)) : undefined,
+    values: madeValue(nearer),
+    rivalValues: madeValue(farther),
   })
 }
 

@@ -16,10 +16,11 @@ import {
   winValue,
   yesNo,
 } from './incident.ts'
-import { bothDeclared, claimant, hasCommitted, lateCall, nearerFirst, rightHandFirst } from './incident-claims.ts'
+import { bothDeclared, claimant, lateCall, mahJonggFirst, twoMahJonggs } from './incident-claims.ts'
 import { completionProblems, misnamedDeclaration } from './incident-misnamed.ts'
 import { eastReady } from './incident-opening.ts'
 import { keeper, secondClaim } from './second-claim.ts'
+import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
@@ -57,8 +58,15 @@ const walls = (table: Table, event: Declared): { walls: string; breaker?: string
 /** The claimed tile alone has been put on the rack. */
 const joinsGroup = ({ shown }: Declared): boolean => shown === 'tile' || shown === 'slope'
 
+/** What is told of hands that were only attempted. */
+const bothHands = ({ seat, value }: Declared, rival: Rival | undefined): Values => {
+  const second = rival?.wants === 'win' ? handValue(rival.seat, rival.value).hands : undefined
+  const hands = { ...handValue(seat, value).hands, ...second }
+  return Object.keys(hands).length === 0 ? {} : { hands }
+}
+
 /** A declared hand that does not match the card. */
-const inError = (table: Table, event: Declared): Result<Heard> => {
+export const inError = (table: Table, event: Declared): Result<Heard> => {
   const touched = liveReactions(table, event).map((reaction) => reaction.seat)
   const wall = walls(table, event)
   const { rival } = event
@@ -92,7 +100,7 @@ const inError = (table: Table, event: Declared): Result<Heard> => {
     open: onDiscard
       ? ['shownClaim', ...(rival?.wants === 'win' && rival.right === undefined ? ['rivalRight'] : [])]
       : ['shownOwn'],
-    values: { ...handValue(event.seat, event.value), ...(rival?.right === true ? madeValue(rival) : {}) },
+    values: rival?.right === true ? { ...handValue(event.seat, event.value), ...madeValue(rival) } : bothHands(event, rival),
   })
 }
 
@@ -109,42 +117,56 @@ const right = (table: Table, event: Declared): Result<Heard> =>
     values: winValue(event.value),
   })
 
-/** The second seat is nearer in turn and nobody was bound before: its hand is checked first, whoever spoke first (CLAIM-07). */
-const checkedAfter = (table: Table, event: Declared): Rival | undefined => {
-  const { rival, seat } = event
-  const by = table.discard?.by
-  const nearer = rival?.wants === 'win' && by !== undefined && nearerFirst(by, seat, rival.seat)[0] === rival.seat
-  return nearer && !hasCommitted(event) ? rival : undefined
-}
-
-/** The declaration of a nearer seat that is wrong, with the right hand of the farther one as the second claim. */
-export const nearerInError = (event: Declared, nearer: Rival): Declared => {
-  const { seat, value, jokerless, shown: _, handKind: __, canShow: ___, inHand: ____, ...rest } = event
-  const { coDeclared, handKind } = nearer
+/** The declaration of the second seat that comes first and is wrong, with that of the first one as the second claim. */
+const secondInError = (event: Declared, second: Rival): Declared => {
+  const { seat, valid, value, jokerless, handKind, shown: _, canShow: __, inHand: ___, handNamed: ____, ...rest } = event
+  const { tiles: _____, jokers: ______, wall, ...both } = rest
+  const { coDeclared, handKind: secondKind, value: secondValue } = second
   return {
-    ...rest,
-    seat: nearer.seat,
+    ...both,
+    // A wall that the first seat broke was not broken by this one.
+    ...(wall === undefined || wall === 'brokenByDeclarer' ? {} : { wall }),
+    seat: second.seat,
     valid: false,
-    ...(handKind === undefined ? {} : { handKind }),
+    ...(secondKind === undefined ? {} : { handKind: secondKind }),
+    ...(secondValue === undefined ? {} : { value: secondValue }),
     rival: {
       seat,
       wants: 'win',
-      right: true,
+      ...(valid === undefined ? {} : { right: valid }),
       ...(coDeclared === undefined ? {} : { coDeclared }),
+      ...(handKind === undefined ? {} : { handKind }),
       ...(value === undefined ? {} : { value }),
       ...(jokerless === undefined ? {} : { jokerless }),
     },
   }
 }
 
-/** A right hand, and a second seat that wants the tile too or has it: which of them comes first is part of the ruling. */
-const rightBefore = (table: Table, event: Declared): Result<Heard> => {
-  const nearer = checkedAfter(table, event)
-  if (nearer?.right === undefined && nearer !== undefined) return toCheck(nearer.seat)
-  if (nearer?.right === false) return inError(table, nearerInError(event, nearer))
-  const other = event.rival ?? (event.on === 'discard' ? holderOf(table, event.seat) : undefined)
-  return other === undefined ? right(table, event) : rightHandFirst(table, event.seat, other.seat, other.wants, event)
+/** A declaration that was made at the moment of another, by itself. */
+const alone = (event: Declared): Declared => {
+  const { rival: _, late: __, heldUp: ___, completedBy: ____, ...own } = event
+  return { ...own, valid: false }
 }
+
+/** Of two wrong declarations at one moment the one of this seat: on the discard, or on a pick of its own. */
+export const byItself = (event: Declared, seat: Seat): Declared => {
+  const { rival } = event
+  if (rival === undefined || seat === event.seat) return alone(event)
+  if (event.late !== 'bothDeclared') return alone(secondInError(event, rival))
+  const { handKind, value } = rival
+  return {
+    type: 'declared',
+    seat,
+    on: 'own',
+    valid: false,
+    ...(handKind === undefined ? {} : { handKind }),
+    ...(value === undefined ? {} : { value }),
+  }
+}
+
+/** Of two declarations the one of this seat, which is wrong, with the other as the second claim. */
+export const wrongFirst = (event: Declared, seat: Seat): Declared =>
+  event.rival === undefined || event.seat === seat ? event : secondInError(event, event.rival)
 
 /** The seat that has called the tile for a group, or put it up, before another declared on it. */
 const holderOf = (table: Table, declarer: Seat): Rival | undefined => {
@@ -180,7 +202,7 @@ const pickedAlready = ({ discard, turn }: Table, { seat, on, late }: Declared): 
   on === 'discard' && late === undefined && turn?.stage === 'picked' && turn.seat === seat && discard?.lies.at === 'table'
 
 /** Two that declare at the same moment are both in time, whether the pick was racked or not. */
-const inTime = (table: Table): Table =>
+export const inTime = (table: Table): Table =>
   table.discard?.lies.at === 'gone' && table.discard.lies.late === true
     ? { ...table, discard: { ...table.discard, lies: { at: 'table' } } }
     : table
@@ -249,6 +271,8 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
         // A second seat that declared on a pick of its own wants neither the tile nor its name.
         event.late !== 'bothDeclared'
       if (misnamed && event.valid !== undefined) return misnamedDeclaration(table, event, event.valid, lifted)
+      const second = event.on === 'discard' && event.late !== 'bothDeclared' ? event.rival : undefined
+      if (second?.wants === 'win' && !misnamed) return twoMahJonggs(table, event, second)
       if (event.valid === undefined) return toCheck(event.seat)
       // Once the seat that threw out of turn is out, its own fault is settled and a wrong declaration is like any other.
       const offenderOut = by !== undefined && !isLive(table, by) && event.valid === false
@@ -260,8 +284,11 @@ export const heardDeclaration = (found: Table, told: Declared, lifted?: 'wrong')
       }
       if (!event.valid) return inError(table, event)
       if (event.on === 'own' && !table.begun && table.east === event.seat) return eastReady(table, event)
-      const kept = event.on === 'discard' ? keeper(table) : undefined
-      return kept === undefined ? rightBefore(table, event) : secondClaim(table, event, kept)
+      if (event.on === 'own') return right(table, event)
+      const kept = keeper(table)
+      if (kept !== undefined) return secondClaim(table, event, kept)
+      const holder = (event.rival ?? holderOf(table, event.seat))?.seat
+      return holder === undefined ? right(table, event) : mahJonggFirst(table, event, holder)
     },
   )
 }

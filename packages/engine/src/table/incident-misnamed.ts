@@ -1,10 +1,12 @@
 /** A misnamed discard before the law: nobody called it, a seat called it for a group, or one or two declared on it. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import type { Rival } from './event-parts.ts'
 import type { Declared } from './events-play.ts'
 import type { EventOf, Heard, RuledOut } from './incident.ts'
 import { checked, discardProblems, handValue, incident, mustLive, madeValue, refuse, yesNo } from './incident.ts'
 import { deadForWord } from './incident-bound.ts'
+import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import { rightOf } from './seats.ts'
 import type { Table } from './table.ts'
@@ -33,7 +35,8 @@ const misnaming = (
     readonly open?: readonly string[]
     readonly ruledOut?: RuledOut
     readonly held?: { readonly [fact: string]: string | undefined }
-    readonly values?: Parameters<typeof incident>[2]['values']
+    readonly values?: Values
+    readonly rivalValues?: Values
   } = {},
 ): Result<Heard> => {
   const facts = thrown(table)
@@ -45,11 +48,15 @@ const misnaming = (
     ruledOut: rest.ruledOut,
     ...(rest.held === undefined ? {} : { held: rest.held }),
     ...(rest.values === undefined ? {} : { values: rest.values }),
+    ...(rest.rivalValues === undefined ? {} : { rivalValues: rest.rivalValues }),
   })
 }
 
 /** A hand that is told to be right, and to be completed by no tile, or together with a pick by a joker that was thrown. */
-export const completionProblems = (table: Table, { valid, completedBy, late }: Declared): readonly Problem[] => {
+export const completionProblems = (table: Table, { valid, completedBy, late, rival }: Declared): readonly Problem[] => {
+  const { discard } = table
+  if (discard?.tile === JOKER && discard.misnamed && rival?.wants === 'win' && late !== 'bothDeclared')
+    return [servesNobody(table, 'rival', 'Leave the second seat out, and enter its declaration as the next event.')]
   if (valid !== true) return []
   if (completedBy === 'thrown' && late === 'bothDeclared' && table.discard?.tile === JOKER)
     return [servesNobody(table, 'completedBy', 'Say named, or valid: false.')]
@@ -64,6 +71,18 @@ export const completionProblems = (table: Table, { valid, completedBy, late }: D
   ]
 }
 
+/** What the law calls it when of two hands, on the tile and on its name, each is right or wrong. */
+const RIGHT_HANDS: readonly (readonly [string, boolean, boolean])[] = [
+  ['thrown', true, false],
+  ['named', false, true],
+  ['both', true, true],
+  ['neither', false, false],
+]
+
+/** What is told of hands that were only attempted. */
+const attempted = (hands: readonly Rival[]): Values =>
+  hands.reduce<Values>((all, { seat, value }) => ({ hands: { ...all.hands, ...handValue(seat, value).hands } }), {})
+
 /** A declaration on a misnamed discard that was checked, perhaps against a second one on the other tile. */
 export const misnamedDeclaration = (
   table: Table,
@@ -72,13 +91,12 @@ export const misnamedDeclaration = (
   lifted: 'wrong' | undefined,
 ): Result<Heard> => {
   const { rival, completedBy } = event
-  const values = {
-    ...(valid ? madeValue(event) : {}),
-    ...(!valid || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
-    ...(valid !== true && rival?.right === true ? madeValue(rival) : {}),
-  }
-  const noJokers = yesNo(event.jokerless)
   if (rival === undefined) {
+    const values = {
+      ...(valid ? madeValue(event) : {}),
+      ...(!valid || lifted === 'wrong' ? handValue(event.seat, event.value) : {}),
+    }
+    const noJokers = yesNo(event.jokerless)
     // Nobody can have a joker that was thrown, so it is the name that a right hand was completed by.
     const only = valid === true && thrown(table).jokerThrown === 'yes' ? 'named' : undefined
     const basis = valid === false ? 'neither' : (completedBy ?? only)
@@ -96,28 +114,31 @@ export const misnamedDeclaration = (
   }
   // The law's first seat declared on the tile that was thrown, its second on the name.
   const onName = completedBy === 'named'
-  const [first, firstRight, second, secondRight] = onName
-    ? [rival.seat, rival.right, event.seat, valid]
-    : [event.seat, valid, rival.seat, rival.right]
-  const rightHand =
-    firstRight === true
-      ? 'thrown'
-      : firstRight === undefined || secondRight === undefined
-        ? undefined
-        : secondRight
-          ? 'named'
-          : 'neither'
+  const own: Rival = { ...event, wants: 'win', right: valid }
+  const [first, second] = onName ? [rival, own] : [own, rival]
+  const left = RIGHT_HANDS.filter(([, one, other]) => (first.right ?? one) === one && (second.right ?? other) === other)
+  const rightHand = left.length === 1 ? left[0]?.[0] : undefined
   return misnaming(
     table,
-    first,
+    first.seat,
     {
       misClaim: 'both',
       rightHand,
-      handKind: onName ? rival.handKind : event.handKind,
-      rivalKind: rightHand === 'named' ? undefined : onName ? event.handKind : rival.handKind,
-      noJokers: rightHand === 'named' ? yesNo(onName ? event.jokerless : rival.jokerless) : undefined,
+      handKind: first.handKind,
+      rivalKind: second.right === false ? second.handKind : undefined,
+      noJokers: second.right === true ? yesNo(second.jokerless) : undefined,
     },
-    { rival: second, open: ['rightHand'], held: { noJokers: jokerlessByGroups(table, second) }, values },
+    {
+      rival: second.seat,
+      open: ['rightHand'],
+      ruledOut: { rightHand: RIGHT_HANDS.filter((row) => !left.includes(row)).map(([value]) => value) },
+      held: { noJokers: jokerlessByGroups(table, second.seat) },
+      values: {
+        ...(first.right === true ? madeValue(first) : {}),
+        ...attempted([first, second].filter((one) => one.right === false)),
+      },
+      ...(second.right === true ? { rivalValues: madeValue(second) } : {}),
+    },
   )
 }
 

@@ -139,11 +139,14 @@ const handValue = (seat: Seat, cast: Cast, { hands = {} }: Values): number | und
   hands[seat] ??
   Object.entries(cast).flatMap(([role, seats]) => (seats.includes(seat) && hands[role] !== undefined ? [hands[role]] : []))[0]
 
+/** What a hand costs a loser by its own value: a jokerless one counts double. */
+export const worthOf = (seat: Seat, cast: Cast, values: Values): number | undefined => {
+  const value = handValue(seat, cast, values)
+  return value === undefined || values.jokerlessHands?.includes(seat) !== true ? value : 2 * value
+}
+
 const amountOf = (of: string, seat: Seat | undefined, cast: Cast, values: Values): number | undefined => {
-  if (of.startsWith('hand of')) {
-    const value = seat === undefined ? undefined : handValue(seat, cast, values)
-    return value === undefined || seat === undefined || values.jokerlessHands?.includes(seat) !== true ? value : 2 * value
-  }
+  if (of.startsWith('hand of')) return seat === undefined ? undefined : worthOf(seat, cast, values)
   if (of === 'lowest on card') return values.lowest
   if (of === 'winning hand')
     return values.winning === undefined ? undefined : values.winning * (values.jokerless === true ? 2 : 1)

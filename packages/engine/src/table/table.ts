@@ -99,6 +99,8 @@ export interface Declaration {
 
 /** An event that cannot be settled before a question is answered. */
 export interface Pending {
+  /** Declarations that were made at the same moment and are ruled on after this event. */
+  readonly after?: readonly TableEvent[]
   readonly event: TableEvent
   /** Answers given so far in the words of the law. */
   readonly facts: Assignment

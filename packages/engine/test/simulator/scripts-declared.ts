@@ -114,7 +114,7 @@ const misnaming: Script = {
   rig: (facts, { actor, by, rival }, hands, random): Rig => {
     const joker = facts['jokerThrown'] === 'yes'
     const onName = facts['basis'] === 'named' || facts['rightHand'] === 'named'
-    const right = onName || facts['basis'] === 'thrown' || facts['rightHand'] === 'thrown'
+    const right = onName || facts['basis'] === 'thrown' || ['thrown', 'both'].includes(facts['rightHand'] ?? '')
     const waits = right
       ? hands.waiting(random, facts['noJokers'] === undefined ? undefined : facts['noJokers'] === 'yes' ? 'no' : 'yes')
       : undefined
@@ -183,14 +183,21 @@ const misnaming: Script = {
         jokerless,
         rival: { seat: actor, wants: 'win', right: false, coDeclared: true, handKind },
       })
-    const told = { valid: rightHand === 'thrown', completedBy: rightHand === 'thrown' ? 'thrown' : 'neither', jokerless }
+    const onTile = rightHand === 'thrown' || rightHand === 'both'
+    const told = { valid: onTile, completedBy: onTile ? 'thrown' : 'neither', jokerless }
     return stage.enter({
       type: 'declared',
       seat: actor,
       on: 'discard',
       handKind,
       ...(known ? {} : told),
-      rival: { seat: rival, wants: 'win', coDeclared: true, handKind: rivalKind, ...(known ? {} : { right: false }) },
+      rival: {
+        seat: rival,
+        wants: 'win',
+        coDeclared: true,
+        handKind: rivalKind,
+        ...(known ? {} : { right: rightHand === 'both' }),
+      },
     })
   },
 }

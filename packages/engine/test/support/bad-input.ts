@@ -103,6 +103,7 @@ const EMPTY_LAW: Law = {
   ruleSets: [],
   cardAnswers: [],
   cardReach: 0,
+  weighings: [],
   cardTurns: [],
 }
 

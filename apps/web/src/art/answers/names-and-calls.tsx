@@ -7,6 +7,13 @@ import { ASK, DEAD_RACK, GROUP, Hidden, NO, NO_CLAIM, ONE_TILE, seats, WIN, WORD
 const NAMED = <P.Bubble x={42} y={8} w={68} h={46} sign="8" />
 const THROWN = <P.Tile t="3D" x={54} y={10} w={44} />
 
+const BOTH = (
+  <>
+    <P.Tile t="3D" x={14} y={12} w={42} />
+    <P.Bubble x={76} y={6} h={46} sign="8" />
+  </>
+)
+
 const named = (sign: string | undefined) => (
   <>
     <P.Tile t="J" x={14} y={12} w={42} />
@@ -39,7 +46,7 @@ export const NAMES_AND_CALLS: Pictures = {
   },
   commit: { spoken: WORDS, rack: ONE_TILE, shown: GROUP },
   basis: { named: NAMED, thrown: THROWN, neither: NO },
-  rightHand: { thrown: THROWN, named: NAMED, neither: NO },
+  rightHand: { thrown: THROWN, named: NAMED, both: BOTH, neither: NO },
   jokerName: { legal: named(undefined), other: named('8') },
   caller: {
     live: <T.Pointer x={44} y={22} />,

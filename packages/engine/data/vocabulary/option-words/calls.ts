@@ -141,7 +141,7 @@ export const callsWords: { readonly [option: string]: OptionWords } = {
       },
       losersPayHigher: {
         label: 'Only the dearer hand',
-        says: 'The two losers pay the winner with the dearer hand, and nobody else is paid.',
+        says: 'The two losers pay the winner with the dearer hand, and nobody else is paid. Winners of one value get half each.',
         heldBy: [],
         standing: 'house',
       },
