@@ -221,7 +221,7 @@ export const EVENT_SHAPES: Shapes = {
   complained: { seat: must(seat), of: words('hold', 'remark', 'looking', 'fake', 'reading'), bypassed: seat },
   announced: { seat: must(seat), as: words('low', 'high'), payBegun: flag, tilesMixed: flag },
   bet: { on: must(words(...SEATS, 'wallGame')) },
-  betRuled: { why: words('spoke', 'won', 'lost', 'error', 'chain'), backed: seat },
+  betRuled: { why: words('spoke', 'won', 'lost', 'wallGame', 'error', 'chain'), backed: seat },
   wallSet: { tiles: must({ list: anyTile, most: SET }) },
 }
 
