@@ -45,7 +45,7 @@ describe('after the deal', () => {
       expect(ruling?.deal).toBe('over')
       expect(ruling?.next).toEqual({ kind: 'nobody', says: 'Nobody; the deal is over.' })
       // The effect is still the one of the law, so that what is cited for it can be read.
-      expect(ruling?.effects.find(({ slot }) => slot === 'deal')?.kind).toMatch(/^(goesOn|tableDecides)$/)
+      expect(ruling?.effects.find(({ slot }) => slot === 'deal')?.kind).toMatch(/^(goesOn|tableDecides|overAlready)$/)
     },
   )
 
@@ -62,8 +62,13 @@ describe('after the deal', () => {
   })
 
   it('a bet on a seat is neither won nor lost where nobody has won', () => {
-    const { open } = after({ type: 'bet', on: 'b' }, thrown, { type: 'wallGame' }, { type: 'betRuled' })
-    expect(open?.ruling?.needs[0]?.answers.map(({ value }) => value)).toEqual(['spoke', 'error', 'chain'])
+    const { rulings } = after({ type: 'bet', on: 'b' }, thrown, { type: 'wallGame' }, { type: 'betRuled' })
+    expect(rulings.at(-1)?.effects.find(({ slot }) => slot === 'payment')?.kind).toBe('betOff')
+  })
+
+  it('a bet is asked about only as far as the deal can tell', () => {
+    const { open } = after({ type: 'bet', on: 'b' }, thrown, { type: 'betRuled' })
+    expect(open?.ruling?.needs[0]?.answers.map(({ value }) => value)).toEqual(['spoke'])
   })
 })
 

@@ -39,15 +39,19 @@ const ENDS: readonly (readonly [string, readonly TableEvent[], Seat | undefined]
 const complaints = (['hold', 'remark', 'looking', 'fake', 'reading'] as const).flatMap((of) =>
   (['c', 'd'] as const).map((seat): TableEvent => ({ type: 'complained', seat, of })),
 )
-const bets = (['spoke', 'error'] as const).flatMap((why) =>
+const bets = (['spoke', 'wallGame'] as const).flatMap((why) =>
   (['c', 'd'] as const).map((backed): TableEvent => ({ type: 'betRuled', why, backed })),
 )
+/** Nobody bets on an empty seat, or complains of one. */
+const names = (event: TableEvent, seat: Seat): boolean =>
+  ('backed' in event && event.backed === seat) || ('seat' in event && event.seat === seat)
 const values: readonly TableEvent[] = [{ type: 'announced', seat: 'b', as: 'high' }]
 
 const rows = [...STARTS, THREE].flatMap(([how, start]) =>
   ENDS.flatMap(([when, end, winner]) =>
     [...complaints, ...bets, ...(winner === undefined ? [] : values)]
-      .filter((event) => !(event.type === 'betRuled' && event.why === 'error' && winner !== undefined))
+      .filter((event) => !(event.type === 'betRuled' && event.why === 'wallGame' && when !== 'after a wall game'))
+      .filter((event) => !(how === THREE[0] && names(event, 'd')))
       .map((event) => ({ how, when, event, log: [...start, ...end, event], winner })),
   ),
 )

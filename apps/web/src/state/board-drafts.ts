@@ -173,14 +173,11 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
     title: 'Tiles and turns',
     drafts: (_, seat) => [
       { id: 'count', label: 'Too many or too few tiles', event: { type: 'wrongCount', seats: [seat] } },
-      ...oneOf(
-        'counts',
-        'Two hands have a wrong count',
-        'Whose hand too?',
-        others(seat).map((one) => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
-      ),
+      ...oneOf('counts', 'More hands have a wrong count', 'Whose hands too?', wrongCounts(seat)),
       { id: 'slipped', label: 'Forgot to pick or throw', event: { type: 'slipped', seat } },
       ...oneOf('wrongWall', 'Picked from a wrong place', 'What was wrong with it?', wrongWalls(seat)),
+      ...oneOf('wrongWalls', 'Two racked from a wrong place', 'Who racked too, and what was wrong?', wrongWallsOfTwo(seat)),
+      ...oneOf('wonWrongWall', 'Won after a wrong pick', 'Who had picked, and what was wrong?', winsAfterWrongWall(seat)),
       { id: 'outOfTurn', label: 'Acted out of turn', event: { type: 'outOfTurn', seat } },
       ...oneOf('skipped', 'Acted in another’s place', 'Who was passed over?', [
         ...others(seat).map((over): Option => ({ label: SEAT_NAMES[over], event: { type: 'skipped', seat, over } })),
@@ -240,6 +237,47 @@ const wrongWalls = (seat: Seat): readonly Option[] => [
   })),
 ]
 
+/** One hand more, two more, or all four. */
+const wrongCounts = (seat: Seat): readonly Option[] => {
+  const rest = others(seat)
+  return [
+    ...rest.map((one): Option => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
+    ...rest.toReversed().map((not): Option => {
+      const both = rest.filter((one) => one !== not)
+      return {
+        label: both.map((one) => SEAT_NAMES[one]).join(' and '),
+        event: { type: 'wrongCount', seats: [seat, ...both] },
+      }
+    }),
+    { label: 'All four hands', event: { type: 'wrongCount', seats: [seat, ...rest] } },
+  ]
+}
+
+/** Where somebody else picked, and how the wall was wrong: at its end, or because it was not due. */
+const wrongPlaces = (
+  seat: Seat,
+  event: (picker: Seat, place: { readonly fault: 'end' } | { readonly fault: 'wall'; readonly pusher: Seat }) => TableEvent,
+): readonly Option[] => [
+  ...others(seat).map((picker): Option => ({
+    label: `${SEAT_NAMES[picker]}: the wrong end of the wall`,
+    event: event(picker, { fault: 'end' }),
+  })),
+  ...others(seat).flatMap((picker) =>
+    others(seat)
+      .filter((pusher) => pusher !== picker)
+      .map((pusher): Option => ({
+        label: `${SEAT_NAMES[picker]}: a wrong wall that ${SEAT_NAMES[pusher]} pushed out`,
+        event: event(picker, { fault: 'wall', pusher }),
+      })),
+  ),
+]
+
+const wrongWallsOfTwo = (seat: Seat): readonly Option[] =>
+  wrongPlaces(seat, (too, place) => ({ type: 'wrongWall', seats: [seat, too], racked: true, ...place }))
+
+const winsAfterWrongWall = (declarer: Seat): readonly Option[] =>
+  wrongPlaces(declarer, (picker, place) => ({ type: 'wrongWall', seats: [picker], declarer, ...place }))
+
 /** What happens in the middle: to the discard, the wall, or all of them. */
 export const middle = (table: Table): readonly Draft[] => {
   const { discard } = table
@@ -293,7 +331,9 @@ export const middle = (table: Table): readonly Draft[] => {
       ...SEATS.map((seat): Option => ({ label: SEAT_NAMES[seat], event: { type: 'bet', on: seat } })),
       { label: 'A wall game', event: { type: 'bet', on: 'wallGame' } },
     ]),
-    { id: 'betRuled', label: 'Settle the bet', event: { type: 'betRuled' } },
+    table.deal.state === 'over'
+      ? { id: 'betRuled', label: 'Settle the bet', event: { type: 'betRuled' } }
+      : { id: 'betSpoke', label: 'The bettor spoke', event: { type: 'betRuled', why: 'spoke' } },
   ]
 }
 

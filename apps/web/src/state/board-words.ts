@@ -64,7 +64,10 @@ export const seatOf = (event: TableEvent): Seat | undefined => {
 
 const name = (seat: Seat | 'onlooker'): string => (seat === 'onlooker' ? 'An onlooker' : SEAT_NAMES[seat])
 
-const list = (seats: readonly Seat[]): string => seats.map((seat) => SEAT_NAMES[seat]).join(' and ')
+const list = (seats: readonly Seat[]): string => {
+  const names = seats.map((seat) => SEAT_NAMES[seat])
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
 
@@ -137,7 +140,8 @@ export const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, aro
   exchangedJoker: swapped,
   wonBySwap: seatDid('won with an exchanged joker'),
   wallBroken: ({ seat, how }) => `${SEAT_NAMES[seat]} ${WALLS[how ?? ''] ?? 'broke the wall'}`,
-  wrongWall: ({ seats }) => `${list(seats)} picked from a wrong place`,
+  wrongWall: ({ seats, declarer }) =>
+    `${list(seats)} picked from a wrong place${declarer === undefined ? '' : `, and ${SEAT_NAMES[declarer]} said mah jongg`}`,
   outOfTurn: seatDid('acted out of turn'),
   wrongCount: ({ seats }) => `${list(seats)} ${seats.length > 1 ? 'have' : 'has'} a wrong number of tiles`,
   tilesSeen: seatDid('let tiles be seen'),
@@ -154,7 +158,7 @@ export const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, aro
   complained: seatDid('is complained of'),
   announced: seatDid('announced a wrong value'),
   bet: ({ on }) => `The bettor bets on ${on === 'wallGame' ? 'a wall game' : SEAT_NAMES[on]}`,
-  betRuled: () => 'The bet was settled',
+  betRuled: ({ why }) => (why === 'spoke' ? 'The bettor spoke' : 'The bet was settled'),
   wallSet: () => 'The wall was set anew',
 }
 

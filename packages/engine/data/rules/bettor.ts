@@ -8,7 +8,8 @@ export const bettorRules: readonly Rule[] = [
     text:
       "A bettor backs one hand before East's first discard, may look at all hands and stays silent. If that hand " +
       'wins, the bettor collects the same as it does from each payer; otherwise the bettor pays the winner what the ' +
-      'backed hand pays.',
+      'backed hand pays. The bet may also be on a wall game: the bettor is then paid if nobody wins, and pays a winner ' +
+      'as the other hands do. Where nobody wins, a bet on a hand neither pays nor collects.',
     standing: 'stated',
     sources: [
       { source: 'mc-114' },
@@ -16,7 +17,7 @@ export const bettorRules: readonly Rule[] = [
       { source: 'sloper-415' },
       { source: 'mahj-minds-az' },
     ],
-    dissent: 'Other payouts are in use, as Mahj Minds AZ reports.',
+    dissent: 'Other payouts are in use, as Mahj Minds AZ reports. What a bet on a wall game is paid is not written.',
   },
   {
     id: 'VAR-02',

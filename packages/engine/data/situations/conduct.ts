@@ -70,7 +70,7 @@ export const conductSituations: readonly Situation[] = [
     ],
     incident: 'conduct',
     asks: ['complaint'],
-    takes: {},
+    takes: { complaintLate: 'no', complaintSeat: 'live' },
     also: [{ says: 'No event rule applies.', otherwise: 'At an event the director decides.' }],
     ifs: [],
     next: ['dead-call', 'mj-error', 'late-call'],

@@ -117,7 +117,7 @@ export const paySituations: readonly Situation[] = [
     words: ['better', 'bettor', 'fifth player', 'sitting out', 'bet', 'pivot out'],
     incident: 'bet',
     asks: ['betCase'],
-    takes: { betSpoke: 'no' },
+    takes: { betSpoke: 'no', betOn: 'seat' },
     also: [{ says: 'The bet was made before East’s first discard.', otherwise: 'A later bet does not count.' }],
     ifs: [],
     next: ['pay-win', 'pay-other'],

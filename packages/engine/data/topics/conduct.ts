@@ -1,4 +1,5 @@
 /** Topics of the incidents conduct and announced: a complaint without a penalty, and a value that was misstated. */
+import type { Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { LIVES, NOTHING, NO_DUTY, NO_HAND, WINS, WON, duty } from './effects.ts'
 
@@ -90,6 +91,94 @@ const conductCases: readonly LawDecision[] = [
   },
 ]
 
+/** A complaint that is made once the deal is over. */
+const late = (
+  complaint: string,
+  effect: Effect,
+  words: Pick<LawDecision, 'headline' | 'why' | 'cites'> & { readonly overrides: readonly string[] },
+): LawDecision => ({
+  id: `${complaint}-after-the-deal`,
+  topic: 'hand',
+  when: { complaint, complaintLate: 'yes' },
+  sets: NO_FATE,
+  effects: [NO_HAND, effect],
+  ...words,
+})
+
+const lateCases: readonly LawDecision[] = [
+  late('hold', NO_DUTY, {
+    overrides: ['hold-a-fair-moment', 'hold-agreed-seconds'],
+    headline: 'The deal is over, so nobody has to wait.',
+    why: 'Asking to wait stops play for a moment and gives no right to a tile.',
+    cites: ['WIN-05'],
+  }),
+  late('remark', NO_DUTY, {
+    overrides: ['remark-counts-as-call'],
+    headline: 'The remark comes too late to count as a call.',
+    why: 'Once the deal is over no hand can be called dead any more.',
+    cites: ['DEAD-24'],
+  }),
+  late('looking', duty('spokenTo', 'actor'), {
+    overrides: ['looking-has-no-penalty'],
+    headline: 'No penalty is written. The table or the director speaks to {actor}.',
+    why: 'Looking at the tiles of another seat is a matter of conduct. No source names a consequence; this is our reading.',
+    cites: ['PICK-12'],
+  }),
+  late('fake', NO_DUTY, {
+    overrides: ['faked-mah-jongg-keeps-tile', 'faked-mah-jongg-gives-way', 'faked-mah-jongg-in-error'],
+    headline: 'The deal is over, and nothing in it is undone.',
+    why: 'Nothing written undoes a tile that went to a seat for its word. It is poor manners, not a fault.',
+    cites: ['MJE-19'],
+  }),
+  late(
+    'reading',
+    { slot: 'duty', kind: 'majorityReads' },
+    {
+      overrides: ['card-read-in-two-ways'],
+      headline: 'The table decides by majority how the line is read. The League can be asked afterwards.',
+      why: 'The card is the only authority on its lines, and nobody at the table is above another.',
+      cites: ['CHL-09'],
+    },
+  ),
+]
+
+/** A complaint about a word of a seat whose hand was dead already. */
+const ofDead = (
+  complaint: string,
+  claim: string,
+  words: Pick<LawDecision, 'id' | 'headline' | 'why' | 'cites'> & { readonly overrides: readonly string[] },
+): LawDecision => ({
+  topic: 'hand',
+  when: { complaint, complaintLate: 'no', complaintSeat: 'dead' },
+  sets: { fate: 'none', cause: 'none', claim },
+  effects: [{ slot: 'hand', kind: 'deadBefore', role: 'actor' }, complaint === 'fake' ? duty('callVoid', 'actor') : NO_DUTY],
+  ...words,
+})
+
+const deadCases: readonly LawDecision[] = [
+  ofDead('hold', 'none', {
+    id: 'hold-of-a-dead-hand',
+    overrides: ['hold-a-fair-moment', 'hold-agreed-seconds'],
+    headline: 'Nobody has to wait: {actor} has a dead hand.',
+    why: 'A dead hand cannot call the discard, so there is nothing to wait for.',
+    cites: ['CLAIM-24', 'WIN-05'],
+  }),
+  ofDead('remark', 'none', {
+    id: 'remark-of-a-dead-hand',
+    overrides: ['remark-counts-as-call'],
+    headline: 'The remark has no effect: {actor} has a dead hand.',
+    why: 'Only a live seat may call another hand dead, in whatever words.',
+    cites: ['DEAD-03', 'CHL-04'],
+  }),
+  ofDead('fake', 'released', {
+    id: 'faked-mah-jongg-of-a-dead-hand',
+    overrides: ['faked-mah-jongg-keeps-tile', 'faked-mah-jongg-gives-way', 'faked-mah-jongg-in-error'],
+    headline: 'The word has no effect: {actor} has a dead hand. The tile goes to {rival}.',
+    why: 'A dead hand cannot call the discard, so the other call stands alone.',
+    cites: ['CLAIM-24'],
+  }),
+]
+
 const announcedWin: readonly LawDecision[] = [
   {
     id: 'value-misstated',
@@ -102,14 +191,14 @@ const announcedWin: readonly LawDecision[] = [
   },
 ]
 
-export const conductHand: readonly LawDecision[] = [...conductCases, ...announcedWin]
+export const conductHand: readonly LawDecision[] = [...conductCases, ...deadCases, ...lateCases, ...announcedWin]
 
 export const conductRival: readonly LawDecision[] = [
   {
     id: 'faked-out-call-refused',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { complaint: 'fake', displacedClaimAfterConversion: 'converterKeeps' },
+    when: { complaint: 'fake', complaintSeat: 'live', displacedClaimAfterConversion: 'converterKeeps' },
     sets: { rivalFate: 'none' },
     effects: [{ slot: 'rivalHand', kind: 'refused', role: 'rival' }],
     why: 'A call does not reach a tile that another seat has already taken.',
@@ -119,11 +208,21 @@ export const conductRival: readonly LawDecision[] = [
     id: 'faked-out-call-granted',
     topic: 'rival',
     overrides: ['no-rival'],
-    when: { complaint: 'fake', displacedClaimAfterConversion: 'revertsToEarlierClaim' },
+    when: { complaint: 'fake', complaintSeat: 'live', displacedClaimAfterConversion: 'revertsToEarlierClaim' },
     sets: { rivalFate: 'takesGroup' },
     effects: [{ slot: 'rivalHand', kind: 'takesGroup', role: 'rival' }],
     why: 'At this table an exposure claim that a declaration pushed aside comes back to life.',
     cites: ['MJE-19', 'HOUSE-01'],
+  },
+  {
+    id: 'dead-hand-gives-way',
+    topic: 'rival',
+    overrides: ['no-rival'],
+    when: { complaint: 'fake', complaintSeat: 'dead' },
+    sets: { rivalFate: 'takesGroup' },
+    effects: [{ slot: 'rivalHand', kind: 'takesGroup', role: 'rival' }],
+    why: 'The call of a live seat is the only one there is.',
+    cites: ['CLAIM-24'],
   },
 ]
 
@@ -143,10 +242,23 @@ const value = (
 
 export const conductDeal: readonly LawDecision[] = [
   {
+    id: 'complaint-after-the-deal',
+    topic: 'deal',
+    overrides: ['start-goes-on'],
+    when: { complaintLate: 'yes' },
+    sets: { dealState: 'over', rests: 'no' },
+    effects: [
+      { slot: 'deal', kind: 'overAlready' },
+      { slot: 'payment', kind: 'nothingNow' },
+    ],
+    why: 'What is complained of has no payment of its own, and the deal stays as it ended.',
+    cites: ['SETTLE-04'],
+  },
+  {
     id: 'faked-mah-jongg-still-to-rule',
     topic: 'deal',
     overrides: ['start-goes-on'],
-    when: { complaint: 'fake', displacedClaimAfterConversion: 'noConversionIfClaimPending' },
+    when: { complaint: 'fake', complaintSeat: 'live', displacedClaimAfterConversion: 'noConversionIfClaimPending' },
     sets: { dealState: 'tableDecides', rests: 'no' },
     effects: [
       { slot: 'deal', kind: 'asRuled' },
@@ -159,7 +271,7 @@ export const conductDeal: readonly LawDecision[] = [
     id: 'reading-left-to-table',
     topic: 'deal',
     overrides: ['start-goes-on'],
-    when: { complaint: 'reading' },
+    when: { complaint: 'reading', complaintLate: 'no' },
     sets: { dealState: 'tableDecides', rests: 'no' },
     effects: [{ slot: 'deal', kind: 'tableDecides' }, NOTHING],
     why: 'No rule decides between two honest readings.',
@@ -215,7 +327,7 @@ export const conductTurn: readonly LawDecision[] = [
     id: 'turn-as-faked-mah-jongg-is-ruled',
     topic: 'turn',
     overrides: ['table-decides-next'],
-    when: { complaint: 'fake', displacedClaimAfterConversion: 'noConversionIfClaimPending' },
+    when: { complaint: 'fake', complaintSeat: 'live', displacedClaimAfterConversion: 'noConversionIfClaimPending' },
     effects: [{ slot: 'next', kind: 'asRuled' }],
     why: 'Who acts follows from the ruling on the declaration.',
     cites: ['MJE-07'],

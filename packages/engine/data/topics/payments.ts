@@ -222,7 +222,7 @@ export const betHand: readonly LawDecision[] = [
   {
     id: 'bet-no-hand',
     topic: 'hand',
-    when: { betCase: ['spoke', 'error', 'chain'] },
+    when: { betCase: ['spoke', 'wallGame', 'error', 'chain'] },
     sets: { fate: 'none', cause: 'none', claim: 'none' },
     effects: [NO_HAND, NO_DUTY],
     why: 'The bettor has no hand; the question is only about the bet.',
@@ -304,15 +304,38 @@ export const betDeal: readonly LawDecision[] = [
     why: 'Whoever backs a seat that did not win pays along with it, double where that seat threw the tile.',
     cites: ['VAR-01'],
   }),
+  bet('bet-on-wall-game-pays', { betCase: 'lost', betOn: 'wallGame' }, WON, 'bettorPaysAlike', {
+    overrides: ['bet-pays'],
+    headline: '{Bettor} pays the winner like a seat that did not throw.',
+    why: 'The bet was on a wall game and somebody won, so the bettor pays as the other seats do.',
+    cites: ['VAR-01'],
+  }),
+  bet('bet-nobody-won', { betCase: 'wallGame' }, OVER, 'betOff', {
+    headline: 'Nobody won: {bettor} neither pays nor collects.',
+    why: 'Without a winner a bet on a seat is neither won nor lost.',
+    cites: ['VAR-01'],
+  }),
+  bet('bet-on-wall-game-collects', { betCase: 'wallGame', betOn: 'wallGame' }, OVER, 'bettorPaid', {
+    overrides: ['bet-nobody-won'],
+    headline: 'The bet was right: {bettor} is paid for the wall game.',
+    why: 'Where nobody wins, only a bet on a wall game is paid.',
+    cites: ['VAR-01'],
+  }),
   bet('bet-shares-penalty', { betCase: 'error' }, OVER, 'bettorShares', {
     headline: '{Bettor} pays the same penalty as {backed}.',
     why: 'A bettor shares what the backed seat owes for an error of its own.',
     cites: ['SETTLE-11'],
   }),
   bet('bet-was-off', { betCase: ['won', 'lost'], betSpoke: 'yes' }, WON, 'betOff', {
-    overrides: ['bet-collects', 'bet-pays'],
+    overrides: ['bet-collects', 'bet-pays', 'bet-on-wall-game-pays'],
     headline: 'The bet was off: {bettor} neither pays nor collects.',
     why: 'A word of the bettor during play had ended the bet, so it no longer matters who won.',
+    cites: ['VAR-02', 'SETTLE-11'],
+  }),
+  bet('bet-on-wall-game-was-off', { betCase: 'wallGame', betOn: 'wallGame', betSpoke: 'yes' }, OVER, 'betOff', {
+    overrides: ['bet-nobody-won', 'bet-on-wall-game-collects'],
+    headline: 'The bet was off: {bettor} neither pays nor collects.',
+    why: 'A word of the bettor during play had ended the bet, so a wall game no longer wins it.',
     cites: ['VAR-02', 'SETTLE-11'],
   }),
   bet('bet-was-off-in-error', { betCase: 'error', betSpoke: 'yes' }, OVER, 'betOff', {
@@ -333,6 +356,18 @@ export const betDeal: readonly LawDecision[] = [
     why: PAYS_ONLY,
     cites: ['VAR-02', 'VAR-01', 'HOUSE-01'],
   }),
+  bet(
+    'bet-on-wall-game-still-pays',
+    { betCase: 'lost', betOn: 'wallGame', betSpoke: 'yes', bettorSpeaks: 'betStands' },
+    WON,
+    'bettorPaysAlike',
+    {
+      overrides: ['bet-was-off', 'bet-still-pays'],
+      headline: '{Bettor} pays the winner like a seat that did not throw.',
+      why: PAYS_ONLY,
+      cites: ['VAR-02', 'VAR-01', 'HOUSE-01'],
+    },
+  ),
   bet('bet-still-shares-penalty', { betCase: 'error', betSpoke: 'yes', bettorSpeaks: 'betStands' }, OVER, 'bettorShares', {
     overrides: ['bet-was-off-in-error'],
     headline: '{Bettor} pays the same penalty as {backed}.',

@@ -153,4 +153,16 @@ export const factWordsOpening: { readonly [fact: string]: FactWords } = {
       reading: 'seats read a line of the card differently',
     },
   },
+  complaintLate: {
+    ask: 'Was the deal over when the complaint was made?',
+    answers: { no: 'No', yes: 'Yes' },
+    says: { no: 'the deal was under way', yes: 'the deal was over' },
+    assumed: { no: 'The deal is under way.', yes: 'The deal is over.' },
+  },
+  complaintSeat: {
+    ask: 'Was the hand of that seat dead already?',
+    answers: { live: 'No, it was live', dead: 'Yes, it was dead' },
+    says: { live: 'the hand of that seat was live', dead: 'the hand of that seat was dead already' },
+    assumed: { live: 'The hand of that seat is live.', dead: 'The hand of that seat is dead already.' },
+  },
 }

@@ -26,4 +26,10 @@ export const openingFacts: readonly Fact[] = [
 
   // Conduct
   { id: 'complaint', values: ['hold', 'remark', 'looking', 'fake', 'reading'], appliesWhen: { incident: 'conduct' } },
+  { id: 'complaintLate', values: ['no', 'yes'], appliesWhen: { incident: 'conduct' } },
+  {
+    id: 'complaintSeat',
+    values: ['live', 'dead'],
+    appliesWhen: { complaint: ['hold', 'remark', 'fake'], complaintLate: 'no' },
+  },
 ]

@@ -204,8 +204,9 @@ export const facts: readonly Fact[] = [
     appliesWhen: [{ winFrom: 'discard' }, { basis: ['named', 'thrown'] }, { outMatch: 'yes' }],
   },
   { id: 'dealEnd', values: ['win', 'none', 'left', 'blame'], appliesWhen: { incident: 'ending' } },
-  { id: 'betCase', values: ['spoke', 'won', 'lost', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
-  { id: 'betSpoke', values: ['no', 'yes'], appliesWhen: { betCase: ['won', 'lost', 'error'] } },
+  { id: 'betCase', values: ['spoke', 'won', 'lost', 'wallGame', 'error', 'chain'], appliesWhen: { incident: 'bet' } },
+  { id: 'betOn', values: ['seat', 'wallGame'], appliesWhen: { betCase: ['lost', 'wallGame'] } },
+  { id: 'betSpoke', values: ['no', 'yes'], appliesWhen: { betCase: ['won', 'lost', 'wallGame', 'error'] } },
 
   ...openingFacts,
 

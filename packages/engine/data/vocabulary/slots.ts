@@ -211,12 +211,14 @@ export const slots: readonly SlotWords[] = [
       tableDecides: 'The table or the director decides how to go on.',
       fixOrRedeal: 'The deal goes on once the count is put right; otherwise it is dealt again with the same East.',
       asRuled: 'That follows from the ruling on the declaration.',
+      overAlready: 'The deal is over already; this does not change it.',
       overReplay: 'The deal is over. Without a mah jongg in error it is played again with the same East.',
       overEastPasses: 'The deal is over. Without a mah jongg in error East passes to the right, as after a wall game.',
     },
     whenOver: {
       goesOn: 'The deal is over already; this does not change it.',
       tableDecides: 'The deal is over already; this does not change it.',
+      overAlready: 'The deal is over already; this does not change it.',
     },
   },
   {
@@ -242,6 +244,8 @@ export const slots: readonly SlotWords[] = [
       betOff: '{Role} neither pays nor collects.',
       betPaysOnly: '{Role} collects nothing, and pays what is due if another seat wins.',
       bettorCollects: '{Role} collects from each payer the same as the seat that was backed.',
+      bettorPaysAlike: '{Role} pays the winner the same as a seat that did not throw the tile.',
+      bettorPaid: '{Role} is paid for the wall game. No figure is written; the table agrees on one.',
       bettorPays: '{Role} pays the winner the same as the seat that was backed.',
       bettorShares: '{Role} pays the same penalty as the seat that was backed.',
       bettorSpared: '{Role} pays nothing.',

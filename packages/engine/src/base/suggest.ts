@@ -21,14 +21,14 @@ const distance = (a: string, b: string): number => {
   return previous[b.length] ?? a.length
 }
 
-/** More slips than this, or as many as the word has letters, make another word. */
-const MOST_SLIPS = 2
+/** A slip in three letters still leaves the word; more than two make another, however long it is. */
+const slipsIn = (word: string): number => Math.min(2, Math.floor(word.length / 3))
 
 /** The known word that a slip of the fingers would most likely have meant, or nothing when none is near. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   const typed = word.slice(0, 64).toLowerCase()
   let best: string | undefined
-  let bestDistance = Math.min(MOST_SLIPS + 1, typed.length)
+  let bestDistance = slipsIn(typed) + 1
   for (const candidate of known) {
     const steps = distance(typed, candidate.toLowerCase())
     if (steps < bestDistance) {
@@ -39,10 +39,10 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** "Did you mean declaredOn?", or the known words when none is near. */
-export const didYouMean = (word: string, known: readonly string[]): string => {
+/** "Did you mean declaredOn?", or the known words, as many as `most`, when none is near. */
+export const didYouMean = (word: string, known: readonly string[], most = 12): string => {
   const near = nearest(word, known)
   if (near !== undefined) return `Did you mean ${near}?`
-  const shown = known.slice(0, 12).join(', ')
-  return `Known: ${shown}${known.length > 12 ? `, and ${known.length - 12} more` : ''}.`
+  const shown = known.slice(0, most).join(', ')
+  return `Known: ${shown}${known.length > most ? `, and ${known.length - most} more` : ''}.`
 }

@@ -10,7 +10,7 @@ import { STAGES } from './turn.ts'
 
 /** What a field may hold: one of these words, a flag, a whole number, a list, or parts of its own. */
 export type Field =
-  | { readonly words: readonly string[]; readonly must?: true }
+  | { readonly words: readonly string[]; readonly such?: string; readonly must?: true }
   | { readonly is: 'flag' | 'text' | 'map'; readonly must?: true }
   | { readonly upTo: number; readonly must?: true }
   | { readonly list: Field; readonly most?: number; readonly must?: true }
@@ -24,9 +24,10 @@ const figure: Field = { upTo: 1_000_000 }
 /** Jokers of a group: with the called tile, the largest has six tiles. */
 const jokers: Field = { upTo: 5 }
 const text: Field = { is: 'text' }
-const tile: Field = { words: TILES }
+const SUCH_A_TILE = 'Write a tile, such as 5B, 5C, 5D, N, R, 0, F or J.'
+const tile: Field = { words: TILES, such: SUCH_A_TILE }
 const tiles: Field = { list: tile, most: 6 }
-const anyTile: Field = { words: [...TILES, UNKNOWN] }
+const anyTile: Field = { words: [...TILES, UNKNOWN], such: `${SUCH_A_TILE} ${UNKNOWN} is a tile that nobody knows.` }
 const called = words('accepted', 'no', 'disputed')
 const heldUp = words('yes', 'lapsed')
 const did = must(words('showed', 'threwIn'))
@@ -72,7 +73,14 @@ export const EVENT_SHAPES: Shapes = {
   start: { table: must({ parts: REPORT_SHAPE }) },
   picked: { seat: must(seat), tile, from: words('end', 'wall'), pusher: seat, racked: flag, called },
   racked: { seat: must(seat) },
-  discarded: { seat: must(seat), tile, named: { words: [...TILES, SAME] }, misnamed: flag, held: flag, called },
+  discarded: {
+    seat: must(seat),
+    tile,
+    named: { words: [...TILES, SAME], such: `${SUCH_A_TILE} ${SAME} is the name of the discard before.` },
+    misnamed: flag,
+    held: flag,
+    called,
+  },
   called: {
     seat: must(seat),
     did: words('spoken', 'rack', 'shown'),
@@ -221,7 +229,7 @@ export const EVENT_SHAPES: Shapes = {
   complained: { seat: must(seat), of: words('hold', 'remark', 'looking', 'fake', 'reading'), bypassed: seat },
   announced: { seat: must(seat), as: words('low', 'high'), payBegun: flag, tilesMixed: flag },
   bet: { on: must(words(...SEATS, 'wallGame')) },
-  betRuled: { why: words('spoke', 'won', 'lost', 'error', 'chain'), backed: seat },
+  betRuled: { why: words('spoke', 'won', 'lost', 'wallGame', 'error', 'chain'), backed: seat },
   wallSet: { tiles: must({ list: anyTile, most: SET }) },
 }
 
@@ -256,13 +264,7 @@ const fieldProblems = (field: Field, value: unknown, at: string, name: string | 
   if ('words' in field)
     return typeof value === 'string' && field.words.includes(value)
       ? NOTHING
-      : [
-          wrong(
-            placeOf(at, name),
-            value,
-            typeof value === 'string' ? didYouMean(value, field.words) : `Known: ${field.words.slice(0, 12).join(', ')}.`,
-          ),
-        ]
+      : [wrong(placeOf(at, name), value, field.such ?? didYouMean(typeof value === 'string' ? value : '', field.words))]
   if ('is' in field) return fits(field.is, value) ? NOTHING : [wrong(placeOf(at, name), value, REMEDY[field.is] ?? '')]
   if ('upTo' in field)
     return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= field.upTo
@@ -298,16 +300,21 @@ const entriesOf = (parts: Parts): readonly (readonly [name: string, field: Field
   return made
 }
 
-/** Everything wrong with a record: unknown parts, missing parts, and parts with wrong values. */
-export const partProblems = (parts: Parts, value: { readonly [key: string]: unknown }, at: string): readonly Problem[] => {
+/** Everything wrong with a record, such as an event: unknown parts, missing parts, and parts with wrong values. */
+export const partProblems = (
+  parts: Parts,
+  value: { readonly [key: string]: unknown },
+  at: string,
+  whole = 'this',
+): readonly Problem[] => {
   const problems: Problem[] = []
   for (const name of Object.keys(value))
     if (!Object.hasOwn(parts, name))
       problems.push({
         code: 'table/unknown-part',
         at: placeOf(at, name),
-        message: `${name} is no part of this.`,
-        hint: Object.keys(parts).length === 0 ? 'Leave it out.' : didYouMean(name, Object.keys(parts)),
+        message: `“${shown(name)}” is no part of ${whole}.`,
+        hint: Object.keys(parts).length === 0 ? 'Leave it out.' : didYouMean(name, Object.keys(parts), Infinity),
       })
   for (const [name, field] of entriesOf(parts)) {
     if (value[name] !== undefined) problems.push(...fieldProblems(field, value[name], at, name))
@@ -334,8 +341,8 @@ export const shapeProblems = (event: unknown): readonly Problem[] => {
         code: 'table/unknown-event',
         at: 'type',
         message: type === undefined ? 'The event has no type.' : `${JSON.stringify(type)} is no type of event.`,
-        hint: didYouMean(typeof type === 'string' ? type : '', Object.keys(EVENT_SHAPES)),
+        hint: didYouMean(typeof type === 'string' ? type : '', Object.keys(EVENT_SHAPES), Infinity),
       },
     ]
-  return partProblems(EVENT_SHAPES[type], rest, '')
+  return partProblems(EVENT_SHAPES[type], rest, '', `the event ${type}`)
 }

@@ -87,7 +87,7 @@ export interface Bet {
 /** The bettor spoke during the deal, or the bet is settled after it. */
 export interface BetRuled {
   readonly type: 'betRuled'
-  readonly why?: 'spoke' | 'won' | 'lost' | 'error' | 'chain'
+  readonly why?: 'spoke' | 'won' | 'lost' | 'wallGame' | 'error' | 'chain'
   /** The seat that was backed, where no bet was entered. */
   readonly backed?: Seat
 }

@@ -1,20 +1,34 @@
 /** What concerns conduct, the bettor, and the value that a winner announced. */
+import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
+import { failed } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import { SEATS } from './seats.ts'
 import type { Table } from './table.ts'
-import { liveSeats } from './table.ts'
+import { emptySeats, eventsOf, isLive, liveSeats } from './table.ts'
+
+/** A problem where nobody sits. */
+const mustSit = (table: Table, seat: Seat, at: string): readonly Problem[] =>
+  emptySeats(table).includes(seat)
+    ? [{ code: 'table/dead-seat', at, message: `Nobody sits on seat ${seat}.`, hint: 'Name a seat that somebody sits on.' }]
+    : []
 
 export const heardComplained = (table: Table, event: EventOf<'complained'>): Result<Heard> =>
-  checked(event.bypassed === undefined ? [] : mustLive(table, event.bypassed, 'bypassed'), () =>
-    incident(table, 'conduct', {
-      actor: event.seat,
-      told: { complaint: event.of },
-      who: { rival: [event.bypassed] },
-      open: ['complaint'],
-    }),
+  checked(
+    [...mustSit(table, event.seat, 'seat'), ...(event.bypassed === undefined ? [] : mustLive(table, event.bypassed, 'bypassed'))],
+    () =>
+      incident(table, 'conduct', {
+        actor: event.seat,
+        told: { complaint: event.of },
+        held: {
+          complaintLate: yesNo(table.deal.state === 'over'),
+          complaintSeat: isLive(table, event.seat) ? 'live' : 'dead',
+        },
+        who: { rival: [event.bypassed] },
+        open: ['complaint'],
+      }),
   )
 
 export const heardAnnounced = (table: Table, event: EventOf<'announced'>): Result<Heard> => {
@@ -43,52 +57,77 @@ export const heardBet = (table: Table, event: EventOf<'bet'>): Result<Heard> => 
 /** One error after another until one hand was left, which is no wall that a seat had to pay for. */
 const leftOneHand = (table: Table): boolean => liveSeats(table).length === 1 && table.wall !== 'broken'
 
-/** How a bet came out, as far as the deal tells. */
-const outcomeOf = (table: Table, backed: Seat): 'won' | 'lost' | 'error' | 'chain' | undefined => {
-  if (table.deal.state !== 'over') return undefined
-  if (table.deal.winner === backed) return 'won'
-  if (table.deal.winner !== undefined) return 'lost'
-  if (!table.payments.some((payment) => payment.from === backed && payment.back !== true)) return undefined
-  return leftOneHand(table) ? 'chain' : 'error'
+/** How a bet came out, as far as the deal tells. Nothing while it is under way. */
+const outcomeOf = (table: Table, bet: Seat | 'wallGame'): BetCase | undefined => {
+  const { deal } = table
+  if (deal.state !== 'over') return undefined
+  if (deal.winner !== undefined) return deal.winner === bet || deal.alsoWon === bet ? 'won' : 'lost'
+  if (table.payments.some((payment) => payment.from === bet && payment.back !== true))
+    return leftOneHand(table) ? 'chain' : 'error'
+  return eventsOf(table).some(({ type }) => type === 'wallGame') ? 'wallGame' : undefined
+}
+
+type BetCase = NonNullable<EventOf<'betRuled'>['why']>
+
+/** How a bet comes out only once the deal is over. */
+const SETTLED: readonly BetCase[] = ['won', 'lost', 'wallGame', 'error', 'chain']
+
+/** How a bet comes out only where somebody has won. */
+const BY_A_WIN: readonly BetCase[] = ['won', 'lost']
+
+const betProblem = (table: Table, { why }: EventOf<'betRuled'>, bet: Seat | 'wallGame'): Result<never> | undefined => {
+  // A bet that speaking has called off is settled as such, however the deal came out.
+  if (why === undefined || why === 'spoke') return undefined
+  if (table.deal.state !== 'over')
+    return refuse(
+      'deal-under-way',
+      'why',
+      'The deal is still under way, so no bet on it is settled.',
+      'Enter first how the deal ended, or say spoke.',
+    )
+  const held = outcomeOf(table, bet)
+  if (held !== undefined)
+    // Whoever bets on a wall game has won the bet with it.
+    return why === held || (why === 'won' && bet === held)
+      ? undefined
+      : refuse('contradiction', 'why', `At this table the bet came out otherwise: ${held}.`, 'Leave why out; the table holds it.')
+  if (table.deal.winner !== undefined || !BY_A_WIN.includes(why)) return undefined
+  return refuse(
+    'contradiction',
+    'why',
+    'Nobody has won this deal, so no bet on a seat was won or lost by a win.',
+    'Say spoke, wallGame, error or chain, or enter the win first.',
+  )
 }
 
 export const heardBetRuled = (table: Table, event: EventOf<'betRuled'>): Result<Heard> => {
-  const bet = table.bet === 'wallGame' ? undefined : table.bet
-  if (bet !== undefined && event.backed !== undefined && bet !== event.backed)
+  if (table.bet !== undefined && event.backed !== undefined && table.bet !== event.backed)
     return refuse(
       'contradiction',
       'backed',
-      `At this table the bettor backs seat ${bet}.`,
+      `At this table the bettor backs ${table.bet === 'wallGame' ? 'a wall game' : `seat ${table.bet}`}.`,
       'Leave backed out; the table holds it.',
     )
-  if (table.bet === undefined && event.backed === undefined)
+  const bet = table.bet ?? event.backed
+  if (bet === undefined)
     return refuse('no-bet', 'backed', 'No bet was entered at this table.', 'Name the seat that the bettor backs, with backed.')
-  const backed = event.backed ?? bet
-  const held = backed === undefined ? undefined : outcomeOf(table, backed)
-  // A bet that speaking has called off is settled as such, however the deal came out.
-  const why = event.why ?? held
-  const clash = held !== undefined && why !== 'spoke' && why !== held
-  if (clash)
-    return refuse(
-      'contradiction',
-      'why',
-      `At this table the bet came out otherwise: ${held}.`,
-      'Leave why out; the table holds it.',
-    )
-  if (table.deal.state === 'over' && table.deal.winner === undefined && (why === 'won' || why === 'lost'))
-    return refuse(
-      'contradiction',
-      'why',
-      'Nobody has won this deal, so no bet on a seat was won or lost by a win.',
-      'Say spoke, error or chain, or enter the win first.',
-    )
+  const empty = bet === 'wallGame' ? [] : mustSit(table, bet, 'backed')
+  if (empty.length > 0) return failed(...empty)
+  const problem = betProblem(table, event, bet)
+  if (problem !== undefined) return problem
+  const { state, winner, alsoWon } = table.deal
+  const betCase = event.why === 'spoke' ? 'spoke' : (outcomeOf(table, bet) ?? event.why)
   return incident(table, 'bet', {
-    actor: backed ?? table.deal.winner ?? SEATS[0],
-    told: { betCase: why },
-    held: { betSpoke: yesNo(table.betSpoke === true) },
-    who: { backed: [backed], dead: [] },
+    // The bettor sits out: whoever backs no seat speaks for none.
+    actor: bet === 'wallGame' ? (SEATS.find((seat) => seat !== winner) ?? SEATS[0]) : bet,
+    told: { betCase },
+    held: { betSpoke: yesNo(table.betSpoke === true), betOn: bet === 'wallGame' ? 'wallGame' : 'seat' },
+    who: {
+      backed: [bet === 'wallGame' ? undefined : bet],
+      winner: [betCase === 'lost' && alsoWon === undefined ? winner : undefined],
+      dead: [],
+    },
     open: ['betCase'],
-    // Where nobody has won, no bet on a seat was won or lost by a win.
-    ruledOut: table.deal.winner === undefined ? { betCase: ['won', 'lost'] } : undefined,
+    ruledOut: state !== 'over' ? { betCase: SETTLED } : winner === undefined ? { betCase: BY_A_WIN } : undefined,
   })
 }

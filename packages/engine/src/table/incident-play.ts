@@ -152,6 +152,8 @@ export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Resul
     held: { started: yesNo(hasBegun(table)), wallFault: fault, noJokers: jokerlessByGroups(table, declarer) },
     who: { alsoOut: wallState === 'more' ? event.seats.slice(1) : [], pusher: [pusher], winner: [declarer] },
     open: ['wallState', 'wallFault'],
+    // Nor does it go out or win as the law's guess: who else picked there, and who declared, is told with the event.
+    ruledOut: { wallState: [...(several ? [] : ['more']), ...(declarer === undefined ? ['win'] : [])] },
   })
 }
 

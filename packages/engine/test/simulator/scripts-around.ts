@@ -8,7 +8,7 @@ import { SEATS } from '../../src/table/seats.ts'
 import { shuffled } from './deal.ts'
 import type { Script, Scripts } from './script.ts'
 import type { Stage } from './stage.ts'
-import { begin, deathsBefore, diesInError, winsOnDiscard, yes } from './stage.ts'
+import { begin, deathsBefore, diesOtherwise, toTurn, winsOnDiscard, yes } from './stage.ts'
 
 /** The tiles that a seat passes; nothing where it has too few. */
 type Packet = (table: Table, seat: Seat) => readonly string[] | undefined
@@ -147,6 +147,8 @@ const setUp: Script = {
 const conduct: Script = {
   act: (stage, { actor, rival }) =>
     begin(stage) &&
+    (stage.facts['complaintSeat'] !== 'dead' || diesOtherwise(stage, actor)) &&
+    (stage.facts['complaintLate'] !== 'yes' || stage.enter({ type: 'wallGame' })) &&
     stage.enter({
       type: 'complained',
       seat: actor,
@@ -173,14 +175,34 @@ const announced: Script = {
     }),
 }
 
+/** An error on an own tile after which two throw in, or the declarer breaks the wall. */
+const leavesOne = (stage: Stage, seat: Seat, breaks: boolean): boolean => {
+  if (!begin(stage)) return false
+  const [one, other] = SEATS.filter((each) => each !== seat)
+  const reactions = [one, other].flatMap((each) => (each === undefined ? [] : [{ seat: each, did: 'threwIn' as const }]))
+  return (
+    toTurn(stage, seat) &&
+    stage.enter({
+      type: 'declared',
+      seat,
+      on: 'own',
+      shown: 'some',
+      ...(stage.known ? {} : { valid: false, value: 25 }),
+      ...(breaks ? { wall: 'brokenByDeclarer' } : { reactions }),
+    })
+  )
+}
+
 const bet: Script = {
   rig: ready,
   act: (stage, { actor, by, rival }) => {
     const { betCase: why } = stage.facts
-    const on = why === 'lost' || why === 'error' ? rival : actor
+    const { betOn, betSpoke } = stage.facts
+    const on = betOn === 'wallGame' ? betOn : why === 'lost' ? rival : actor
     if (!stage.table().begun && !stage.enter({ type: 'bet', on })) return false
-    if (stage.facts['betSpoke'] === 'yes' && !stage.enter({ type: 'betRuled', why: 'spoke' })) return false
-    if (why === 'error' && !diesInError(stage, rival)) return false
+    if (betSpoke === 'yes' && !stage.enter({ type: 'betRuled', why: 'spoke' })) return false
+    if (why === 'wallGame' && !(begin(stage) && stage.enter({ type: 'wallGame' }))) return false
+    if ((why === 'error' || why === 'chain') && !leavesOne(stage, actor, why === 'error')) return false
     if ((why === 'won' || why === 'lost') && !winsOnDiscard(stage, actor, by)) return false
     return stage.enter({ type: 'betRuled', why })
   },

@@ -25,13 +25,15 @@ const said = (sign: string, arrow: ComponentChildren, coins: number): ComponentC
   </>
 )
 
+const NOBODY: ComponentChildren = <P.Sign sign="=" x={62} y={16} scale={1.3} c="blue" />
+
 export const PAYMENTS: Pictures = {
   winFrom: { discard: DISCARD, self: WALL_PICK },
   jokerless: JOKERLESS,
   noJokers: JOKERLESS,
   dealEnd: {
     win: WIN,
-    none: <P.Sign sign="=" x={62} y={16} scale={1.3} c="blue" />,
+    none: NOBODY,
     left: seats([0], [1, 2, 3]),
     blame: (
       <>
@@ -49,6 +51,7 @@ export const PAYMENTS: Pictures = {
     spoke: <P.Bubble x={42} y={8} w={68} h={46} sign="!" />,
     won: WIN,
     lost: <T.Coins x={76} y={64} count={3} />,
+    wallGame: NOBODY,
     error: DEAD_RACK,
     chain: seats([0], [1, 2, 3]),
   },
