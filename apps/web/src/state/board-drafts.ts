@@ -51,6 +51,16 @@ const oneOf = (id: string, label: string, question: string, options: readonly Op
     : [{ id, label, event: only.event, ask: { kind: 'options', question, options } }]
 }
 
+type Fault = Extract<TableEvent, { readonly called?: unknown }>
+
+/** A fault that has to be called: whether it was is asked along with it. */
+const fault = (id: string, label: string, event: Fault): readonly Draft[] =>
+  oneOf(id, label, 'Has a live seat called the hand dead?', [
+    { label: 'Yes, and it is accepted', event: { ...event, called: 'accepted' } },
+    { label: 'Yes, but it is disputed', event: { ...event, called: 'disputed' } },
+    { label: 'No', event: { ...event, called: 'no' } },
+  ])
+
 const others = (seat: Seat): readonly Seat[] => SEATS.filter((one) => one !== seat)
 
 const standing = (table: Table, seat: Seat): Table['seats'][Seat]['exposures'] =>
@@ -172,16 +182,19 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
   {
     title: 'Tiles and turns',
     drafts: (_, seat) => [
-      { id: 'count', label: 'Too many or too few tiles', event: { type: 'wrongCount', seats: [seat] } },
+      ...fault('count', 'Too many or too few tiles', { type: 'wrongCount', seats: [seat] }),
       ...oneOf(
         'counts',
-        'Two hands have a wrong count',
+        'Two hands called dead for a count',
         'Whose hand too?',
-        others(seat).map((one) => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
+        others(seat).map((one) => ({
+          label: SEAT_NAMES[one],
+          event: { type: 'wrongCount', seats: [seat, one], called: 'accepted' },
+        })),
       ),
-      { id: 'slipped', label: 'Forgot to pick or throw', event: { type: 'slipped', seat } },
+      ...fault('slipped', 'Forgot to pick or throw', { type: 'slipped', seat }),
       ...oneOf('wrongWall', 'Picked from a wrong place', 'What was wrong with it?', wrongWalls(seat)),
-      { id: 'outOfTurn', label: 'Acted out of turn', event: { type: 'outOfTurn', seat } },
+      ...fault('outOfTurn', 'Acted out of turn', { type: 'outOfTurn', seat }),
       ...oneOf('skipped', 'Acted in another’s place', 'Who was passed over?', [
         ...others(seat).map((over): Option => ({ label: SEAT_NAMES[over], event: { type: 'skipped', seat, over } })),
         { label: 'We don’t know', event: { type: 'skipped', seat } },
@@ -195,7 +208,7 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
     drafts: (table, seat) => [
       { id: 'wrongGroup', label: 'A group is wrong', event: { type: 'faultyExposure', seat }, ...faults(table, seat) },
       { id: 'shownAlone', label: 'Tiles came up, no call', event: { type: 'shownAlone', seat } },
-      { id: 'calledWrongly', label: 'Called what can’t be called', event: { type: 'calledWrongly', seat } },
+      ...fault('calledWrongly', 'Called what can’t be called', { type: 'calledWrongly', seat }),
       { id: 'pause', label: 'Asked for a pause', event: { type: 'askedPause', seat } },
       { id: 'wantedBack', label: 'Wants the discard back', event: { type: 'wantedBack', seat } },
       ...oneOf(
@@ -233,6 +246,10 @@ const wallOptions = (seat: Seat): readonly Option[] => [
 ]
 
 const wrongWalls = (seat: Seat): readonly Option[] => [
+  {
+    label: 'A wrong wall that it had pushed out itself',
+    event: { type: 'wrongWall', seats: [seat], fault: 'wall', pusher: seat },
+  },
   { label: 'The wrong end of the wall', event: { type: 'wrongWall', seats: [seat], fault: 'end' } },
   ...others(seat).map((pusher): Option => ({
     label: `${SEAT_NAMES[pusher]} had pushed out a wrong wall`,

@@ -69,9 +69,9 @@ const MAY_END_A_HAND = [
   { lifted: 'wrong' },
 ]
 
-/** Where a fault costs a hand in play and can come before East's first discard as well, when no hand dies. */
+/** Where a fault costs a hand or leaves the deal open in play, and can come before East's first discard as well, when no hand dies. */
 const MAY_COME_BEFORE_PLAY = [
-  { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'tilesSeen', 'countSlip'] },
+  { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'wallFell', 'tilesSeen', 'countSlip'] },
   { shownHow: 'pick' },
   { skipWhy: 'slip' },
 ]
@@ -187,6 +187,10 @@ export const facts: readonly Fact[] = [
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },
   { id: 'wallFault', values: ['end', 'wall'], appliesWhen: { wallState: ['one', 'more', 'win'] } },
   { id: 'wallMatch', values: ['yes', 'no'], appliesWhen: { wallState: 'win' } },
+  { id: 'wallPickers', values: ['two', 'three', 'four'], appliesWhen: { wallState: 'more' } },
+  // The seat that pushed the wall out may be one of those that picked from it, out already, or the one that declares.
+  { id: 'pusherIs', values: ['other', 'picker', 'out', 'declarer'], appliesWhen: { wallFault: 'wall' } },
+  { id: 'winnerPicked', values: ['no', 'yes'], appliesWhen: { wallMatch: 'yes' } },
   { id: 'rebuilt', values: ['yes', 'no'], appliesWhen: { incident: 'wallFell' } },
   { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
   // Whether a hand was thrown in on a mah jongg at all, and on a wrong one.

@@ -8,6 +8,7 @@ import type { Passing } from './passing.ts'
 import { withoutTiles } from './places.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
+import { hasBegun } from './table.ts'
 import { notHeld } from './tile-flow.ts'
 import { JOKER } from './tiles.ts'
 
@@ -155,15 +156,10 @@ export const heardSetUpWrong = (table: Table, event: EventOf<'setUpWrong'>): Res
   checked(mustLive(table, event.seat, 'seat'), () => {
     const { what } = event
     const asked = what === 'seat' || what === 'deal'
-    const begun = table.begun ? 'yes' : 'no'
     return incident(table, 'setUp', {
       actor: event.seat,
-      told: {
-        setUpWhat: what,
-        playBegun: asked ? begun : undefined,
-        fixable: what === 'deal' && !table.begun ? yesNo(event.fixable) : undefined,
-        called: what === 'deal' && table.begun ? event.called : undefined,
-      },
+      told: { setUpWhat: what, playBegun: asked ? yesNo(hasBegun(table)) : undefined, called: event.called },
+      held: { fixable: yesNo(event.fixable) },
       open: ['setUpWhat', 'playBegun'],
     })
   })

@@ -59,14 +59,13 @@ const OF_A_DISCARD: readonly (string | undefined)[] = ['noPick', 'twoThrown', 'h
 export const slip = (table: Table, event: Slip): Result<Heard> => {
   const { what } = event
   const racked = what === 'twoPicked' ? yesNo(event.racked) : undefined
-  const canBeCalled = !(what === 'noThrow' && event.next !== 'racked') && !(what === 'twoPicked' && event.racked !== true)
   return incident(table, 'countSlip', {
     actor: event.seat,
     told: {
       slipWhat: what,
       slipNext: what === 'noThrow' ? event.next : undefined,
       slipSecond: racked,
-      called: canBeCalled ? event.called : undefined,
+      called: event.called,
     },
     held: {
       slipNext: mayForget(what) ? nextOf(table, event.seat) : undefined,
@@ -107,7 +106,7 @@ export const heardSkipped = (table: Table, event: EventOf<'skipped'>): Result<He
         skipBy: event.why === 'rule' ? event.by : undefined,
         skipThrew: bySlip ? yesNo(threw) : undefined,
         skipRacked: bySlip && threw === false ? yesNo(event.racked ?? (seen === 'racked' ? true : undefined)) : undefined,
-        called: bySlip ? event.called : undefined,
+        called: event.called,
       },
       held: { started: yesNo(hasBegun(table)) },
       who: { due: [due] },
@@ -119,7 +118,7 @@ export const heardShownAlone = (table: Table, event: EventOf<'shownAlone'>): Res
   checked(mustLive(table, event.seat, 'seat'), () =>
     incident(table, 'shownAlone', {
       actor: event.seat,
-      told: { shownHow: event.how, called: event.how === 'slip' ? undefined : event.called },
+      told: { shownHow: event.how, called: event.called },
       held: { started: yesNo(hasBegun(table)) },
       open: ['shownHow'],
     }),

@@ -98,6 +98,8 @@ export const incident = (
   { actor, told, held = {}, who = {}, open = [], ruledOut, values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
+  // Nobody has called a hand dead unless it is said, and where nobody can, it does not matter.
+  const { called = 'no', ...toldOf } = told
   const joker = table.discard?.tile === JOKER ? 'joker' : undefined
   const named: { [role: string]: readonly Seat[] } = {}
   const parts: { readonly [role: string]: readonly (Seat | undefined)[] } = {
@@ -114,12 +116,13 @@ export const incident = (
     kind: 'incident',
     incident: {
       incident: name,
-      told: known(told),
+      told: known(toldOf),
       held: known({
         deaths: deathsFact(table, actor),
         acting: acting(table, actor),
         claimedTile: joker,
         heldTile: joker,
+        called,
         ...held,
       }),
       who: named,
