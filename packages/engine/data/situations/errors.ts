@@ -11,6 +11,7 @@ const ROLES = {
 
 /** What a ruling on a wrong declaration takes for granted unless the picture asks it. */
 const TAKEN = {
+  started: 'yes',
   want: 'none',
   coDeclared: 'yes',
   touched: 'none',

@@ -1,6 +1,6 @@
 /**
  * Before East's first discard what went wrong is put right, and no hand dies. A mah jongg that East declares is none of
- * these: what sources say of a wrong one is not limited to play.
+ * these: that a wrong one costs its hand also then is a reading of our own (CHAR-16).
  */
 import type { Effect, When } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'

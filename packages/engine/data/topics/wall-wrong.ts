@@ -74,7 +74,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     effects: [DEAD, PULL_WALL],
     headline: '{Actor} has a dead hand. The wall is put right.',
     why: 'That seat racked a tile from the wrong wall, and it had pushed the wall out itself, so nobody else was led there.',
-    cites: ['WAL-05', 'WAL-08', 'WALLERR-03'],
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03'],
   },
   {
     id: 'wrong-wall-of-dead-hand',
@@ -86,7 +86,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     effects: [DEAD, PUSHER_OUT, PULL_WALL],
     headline: '{Actor} has a dead hand. The wall is put right.',
     why: 'That seat racked a tile from the wrong wall. The hand that pushed it out was dead already, and goes out only once.',
-    cites: ['WAL-05', 'WAL-08', 'WALLERR-03', 'DED-01'],
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03', 'DED-01'],
   },
   {
     id: 'wrong-end-several',
@@ -120,7 +120,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     effects: [DEAD, OTHERS_DEAD, PULL_WALL],
     headline: 'Each seat that racked from the wrong wall has a dead hand.',
     why: 'Each of them racked a tile from the wrong wall, and one of them had pushed it out.',
-    cites: ['WAL-05', 'WAL-08', 'WALLERR-03'],
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03'],
   },
   {
     id: 'wrong-wall-several-of-dead-hand',
@@ -132,7 +132,7 @@ export const wallWrongHand: readonly LawDecision[] = [
     effects: [DEAD, OTHERS_DEAD, PUSHER_OUT, PULL_WALL],
     headline: 'Each seat that racked from the wrong wall has a dead hand.',
     why: 'Each of them racked a tile from the wrong wall. The hand that pushed it out was dead already, and goes out only once.',
-    cites: ['WAL-05', 'WAL-08', 'WALLERR-03', 'DED-01'],
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03', 'DED-01'],
   },
   {
     id: 'wrong-wall-last-two',

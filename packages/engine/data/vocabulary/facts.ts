@@ -74,6 +74,8 @@ const MAY_COME_BEFORE_PLAY = [
   { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'wallFell', 'tilesSeen', 'countSlip'] },
   { shownHow: 'pick' },
   { skipWhy: 'slip' },
+  // East may declare before it, and whether its hand dies of that then is our reading.
+  { declaredOn: 'own' },
 ]
 
 /** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
