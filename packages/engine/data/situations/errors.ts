@@ -11,7 +11,6 @@ const ROLES = {
 
 /** What a ruling on a wrong declaration takes for granted unless the picture asks it. */
 const TAKEN = {
-  started: 'yes',
   want: 'none',
   coDeclared: 'yes',
   touched: 'none',
@@ -25,6 +24,7 @@ const TAKEN = {
   deaths: 'none',
   handNamed: 'yes',
   claimedTile: 'natural',
+  started: 'yes',
 } as const
 
 const without = <T extends Readonly<Record<string, string>>, K extends keyof T>(taken: T, ...asked: readonly K[]): Omit<T, K> =>

@@ -100,9 +100,9 @@ export const roles: readonly Role[] = [
     ],
     apart: [],
     apartWhen: [
-      { when: { pusherIs: ['other', 'out', 'n/a'] }, role: 'actor' },
-      { when: { pusherIs: ['other', 'out', 'n/a'] }, role: 'alsoOut' },
-      { when: { pusherIs: { not: 'out' } }, role: 'dead' },
+      { when: { pusherIs: ['other', 'out'] }, role: 'actor' },
+      { when: { pusherIs: ['other', 'out'] }, role: 'alsoOut' },
+      { when: { pusherIs: ['other', 'picker', 'declarer'] }, role: 'dead' },
       // One of several that picked there won, and another of them had pushed the wall out.
       { when: { pusherIs: 'picker', winnerPicked: 'yes' }, role: 'actor' },
     ],
@@ -126,8 +126,8 @@ export const roles: readonly Role[] = [
     ],
     apart: ['dead', 'alsoOut'],
     apartWhen: [
-      { when: { winnerPicked: ['no', 'n/a'] }, role: 'actor' },
-      { when: { pusherIs: { not: 'declarer' } }, role: 'pusher' },
+      { when: [{ winnerPicked: 'no' }, { incident: 'ending' }], role: 'actor' },
+      { when: { pusherIs: ['other', 'picker', 'out'] }, role: 'pusher' },
     ],
     among: [
       { when: { winnerPicked: 'yes' }, role: 'actor' },

@@ -153,13 +153,11 @@ export const otherReady = (table: Table, seat: Seat): Result<Heard> =>
   incident(table, 'eastReady', { actor: table.east ?? seat, told: { readySeat: 'other' }, who: { rival: [seat] } })
 
 export const heardSetUpWrong = (table: Table, event: EventOf<'setUpWrong'>): Result<Heard> =>
-  checked(mustLive(table, event.seat, 'seat'), () => {
-    const { what } = event
-    const asked = what === 'seat' || what === 'deal'
-    return incident(table, 'setUp', {
+  checked(mustLive(table, event.seat, 'seat'), () =>
+    incident(table, 'setUp', {
       actor: event.seat,
-      told: { setUpWhat: what, playBegun: asked ? yesNo(hasBegun(table)) : undefined, called: event.called },
-      held: { fixable: yesNo(event.fixable) },
+      told: { setUpWhat: event.what, called: event.called },
+      held: { playBegun: yesNo(hasBegun(table)), fixable: yesNo(event.fixable) },
       open: ['setUpWhat', 'playBegun'],
-    })
-  })
+    }),
+  )

@@ -156,6 +156,7 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
   ]
   return checked(problems, () => {
     const racked = event.racked === undefined ? undefined : 'one'
+    const fault = event.fault ?? (pusher === undefined ? undefined : 'wall')
     const wallState = declarer !== undefined ? 'win' : event.racked === false ? 'unracked' : alsoOut.length > 0 ? 'more' : racked
     return incident(table, 'wallWrong', {
       actor,
@@ -167,14 +168,21 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
       },
       held: {
         started: yesNo(hasBegun(table)),
-        wallFault: event.fault ?? (pusher === undefined ? undefined : 'wall'),
+        wallFault: fault,
         wallPickers: PICKERS[event.seats.length],
         pusherIs: pusherIs(table, event),
         winnerPicked: declarer === undefined ? undefined : yesNo(event.seats.includes(declarer)),
         noJokers: jokerlessByGroups(table, declarer),
       },
-      who: { alsoOut: wallState === 'more' ? alsoOut : [], pusher: [pusher], winner: [declarer] },
+      who: { alsoOut: wallState === 'more' ? alsoOut : [], pusher: [fault === 'end' ? undefined : pusher], winner: [declarer] },
       open: ['wallState', 'wallFault'],
+      // Otherwise the law would give a part, and what it costs, to a seat that nobody named.
+      ruledOut: {
+        wallState: [
+          ...(alsoOut.length > 0 ? ['one'] : fault === 'wall' ? ['more'] : []),
+          ...(declarer === undefined ? ['win'] : []),
+        ],
+      },
     })
   })
 }

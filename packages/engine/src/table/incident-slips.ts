@@ -76,11 +76,25 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
   })
 }
 
+/** East opens the deal with fourteen tiles, so its first discard comes without a pick. */
+const openingProblems = ({ east, begun, discard, turns }: Table, { what, seat }: Slip): readonly Problem[] =>
+  what === 'noPick' && seat === east && turns === 0 && (!begun || discard?.by === east)
+    ? [
+        {
+          code: 'table/contradiction',
+          at: 'what',
+          message: `Seat ${seat} is East and opens the deal with its discard, so it had no tile to pick.`,
+          hint: 'Leave the event out, or say another slip: twoThrown, held.',
+        },
+      ]
+    : []
+
 export const heardSlip = (table: Table, event: Slip): Result<Heard> =>
   checked(
     [
       ...mustLive(table, event.seat, 'seat'),
       ...nextProblems(table, event),
+      ...openingProblems(table, event),
       ...(OF_A_DISCARD.includes(event.what) && table.discard !== undefined ? ownDiscardProblems(table, event.seat) : []),
     ],
     () => slip(table, event),
