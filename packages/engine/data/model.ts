@@ -1,7 +1,7 @@
 /** The tables of the law put together; what the evaluator and the diagram read. */
 import type { Model } from '../src/decide/model.ts'
 import type { LawDecision } from '../src/rulings/law.ts'
-import { beforePlayHand, beforePlayRival } from './topics/before-play.ts'
+import { beforePlayDeal, beforePlayHand, beforePlayRival, beforePlayWallHand } from './topics/before-play.ts'
 import { callsDiscard, callsHand, callsPieces, callsTurn } from './topics/calls.ts'
 import { charlestonDeal, charlestonHand, charlestonTurn } from './topics/charleston.ts'
 import { conductDeal, conductHand, conductRival, conductTurn } from './topics/conduct.ts'
@@ -83,6 +83,7 @@ export const decisions: readonly LawDecision[] = [
   ...discardBackHand,
   ...slipsHand,
   ...beforePlayHand,
+  ...beforePlayWallHand,
   ...charlestonHand,
   ...setUpHand,
   ...conductHand,
@@ -129,6 +130,7 @@ export const decisions: readonly LawDecision[] = [
   ...wallWrongDeal,
   ...wallFellDeal,
   ...tilesSeenDeal,
+  ...beforePlayDeal,
   ...winDeal,
   ...endingDeal,
   ...betDeal,

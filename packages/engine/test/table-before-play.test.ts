@@ -43,6 +43,10 @@ const FAULTS: readonly TableEvent[] = [
   { type: 'wrongWall', seats: ['b'], racked: true, fault: 'wall', pusher: 'c', ...called },
   { type: 'wrongWall', seats: ['b', 'c'], racked: true, fault: 'wall', pusher: 'd', ...called },
   { type: 'wrongWall', seats: ['b', 'c'], racked: true, fault: 'end', ...called },
+  { type: 'wrongWall', seats: ['b'], racked: true, fault: 'wall', pusher: 'b', ...called },
+  { type: 'wrongWall', seats: ['b', 'c', 'd'], racked: true, fault: 'wall', pusher: 'a', ...called },
+  { type: 'wrongWall', seats: ['b', 'c', 'd'], racked: true, fault: 'wall', pusher: 'd', ...called },
+  { type: 'wrongWall', seats: ['a', 'b', 'c', 'd'], racked: true, fault: 'wall', ...called },
   { type: 'skipped', seat: 'b', over: 'a', why: 'slip', threw: false, racked: false, ...called },
   { type: 'skipped', seat: 'b', over: 'a', why: 'slip', threw: false, racked: true, ...called },
   { type: 'skipped', seat: 'b', over: 'a', why: 'slip', threw: true, ...called },
@@ -59,7 +63,11 @@ const FAULTS: readonly TableEvent[] = [
   { type: 'tilesSeen', seat: 'b', tiles: 'mixed', sure: false },
   { type: 'wallBroken', seat: 'b', how: 'threwIn', rebuilt: false },
   { type: 'calledDead', caller: 'c', seat: 'b', reply: 'accepts', fault: 'oneGroup' },
+  { type: 'threwIn', seat: 'b' },
   { type: 'threwIn', seat: 'b', caller: 'c' },
+  { type: 'wallBroken', seat: 'b', how: 'mixedIn', rebuilt: false },
+  { type: 'wallBroken', seat: 'b', how: 'slip', rebuilt: false },
+  { type: 'wallBroken', seat: 'b', how: 'slip', rebuilt: true },
   { type: 'wrongCount', seats: ['b'], ...called },
   { type: 'setUpWrong', seat: 'b', what: 'deal', fixable: true },
   { type: 'called', seat: 'b', did: 'shown', canShow: false, dead: 'accepted' },
@@ -84,7 +92,8 @@ const ALL = ['a', 'b', 'c', 'd']
 /** Incidents in which it matters that East has discarded. */
 const matters = (incident: string, id: string): boolean =>
   court.compiled(incident)?.levels.some((level) => level.id === id) === true
-const TIMED = incidents.filter((incident) => matters(incident, 'started'))
+// A wrong mah jongg that East declares before its first discard is judged as one (CHAR-16).
+const TIMED = incidents.filter((incident) => incident !== 'declaration' && matters(incident, 'started'))
 
 describe('before East’s first discard', () => {
   it.each(FAULTS.map((fault) => [JSON.stringify(fault), fault] as const))(
@@ -102,6 +111,8 @@ describe('before East’s first discard', () => {
     const readings = READINGS.filter((reading) => Object.keys(reading).every((id) => hand.includes(id) && matters(incident, id)))
     for (const facts of combinations(incident)) {
       if (facts['started'] !== 'no' || (facts['deaths'] ?? 'none') !== 'none') continue
+      // Throwing in on such a mah jongg is judged with it.
+      if (facts['declaredWrong'] === 'yes') continue
       for (const options of readings) {
         const { fate } = evaluate(plan, { ...nmjl.options, ...options, ...facts }).values
         expect([facts, options, fate]).not.toEqual([facts, options, 'dead'])

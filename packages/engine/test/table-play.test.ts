@@ -264,13 +264,18 @@ describe('a called tile', () => {
 })
 
 describe('a wrong wall', () => {
-  it('was not pushed out by a hand that is out, or another seat would pay for it', () => {
-    const { problem } = run(
+  it('was pushed out by a hand that is out, which does not go out again', () => {
+    const { table, rulings, problem } = run(
       discarded('a'),
       { type: 'calledDead', caller: 'a', seat: 'd', reply: 'accepts', fault: 'other' },
       { type: 'wrongWall', seats: ['b'], fault: 'wall', racked: true, pusher: 'd', called: 'accepted' },
     )
-    expect(problem).toMatchObject({ code: 'table/dead-seat', at: 'events.2.pusher' })
+    expect(problem).toBeUndefined()
+    expect(table.deaths).toEqual(['d', 'b'])
+    expect(rulings.at(-1)?.effects.filter(({ slot }) => slot === 'hand')).toMatchObject([
+      { kind: 'dead', seats: ['b'] },
+      { kind: 'deadBefore', seats: ['d'] },
+    ])
   })
 })
 

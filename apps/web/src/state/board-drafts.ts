@@ -51,6 +51,9 @@ const oneOf = (id: string, label: string, question: string, options: readonly Op
     : [{ id, label, event: only.event, ask: { kind: 'options', question, options } }]
 }
 
+/** Some faults count when a live seat has called the hand dead: whether it has, the table asks where that matters. */
+const FAULT = { called: 'ask' } as const
+
 const others = (seat: Seat): readonly Seat[] => SEATS.filter((one) => one !== seat)
 
 const standing = (table: Table, seat: Seat): Table['seats'][Seat]['exposures'] =>
@@ -70,7 +73,7 @@ const swaps = (table: Table, seat: Seat): readonly Option[] => {
       return [
         {
           label: `${SEAT_NAMES[from]}: ${groupName(tiles, jokers)}`,
-          event: { type: 'exchangedJoker', seat, from, exposure: id, ...(tile === undefined ? {} : { tile }) },
+          event: { ...FAULT, type: 'exchangedJoker', seat, from, exposure: id, ...(tile === undefined ? {} : { tile }) },
           ...(tiles === undefined ? {} : { tiles }),
         },
       ]
@@ -79,8 +82,11 @@ const swaps = (table: Table, seat: Seat): readonly Option[] => {
   const racks =
     shown.length > 0
       ? []
-      : SEATS.map((from): Option => ({ label: `${SEAT_NAMES[from]}’s rack`, event: { type: 'exchangedJoker', seat, from } }))
-  return [...shown, ...racks, { label: 'The discards', event: { type: 'exchangedJoker', seat, from: 'discards' } }]
+      : SEATS.map((from): Option => ({
+          label: `${SEAT_NAMES[from]}’s rack`,
+          event: { ...FAULT, type: 'exchangedJoker', seat, from },
+        }))
+  return [...shown, ...racks, { label: 'The discards', event: { ...FAULT, type: 'exchangedJoker', seat, from: 'discards' } }]
 }
 
 /** Each group with a joker, and when it was noticed that the tile given for one was wrong. */
@@ -100,10 +106,10 @@ const withoutTile = ({ tile: _tile, ...event }: Extract<TableEvent, { type: 'exc
 const groups = (table: Table, seat: Seat): readonly Option[] => {
   const shown = standing(table, seat).map(({ id, tiles, jokers }): Option => ({
     label: groupName(tiles, jokers),
-    event: { type: 'faultyExposure', seat, exposure: id },
+    event: { ...FAULT, type: 'faultyExposure', seat, exposure: id },
     ...(tiles === undefined ? {} : { tiles }),
   }))
-  return shown.length > 0 ? shown : [{ label: 'A group', event: { type: 'faultyExposure', seat } }]
+  return shown.length > 0 ? shown : [{ label: 'A group', event: { ...FAULT, type: 'faultyExposure', seat } }]
 }
 
 const on = (table: Table, make: (on: 'own' | 'discard') => TableEvent): readonly Option[] => [
@@ -151,7 +157,7 @@ export const usual = (table: Table, seat: Seat): readonly Draft[] => [
   { id: 'showed', label: 'Showed tiles', event: { type: 'reacted', seat, did: 'showed' } },
   { id: 'threw', label: 'Threw the hand in', event: { type: 'reacted', seat, did: 'threwIn' } },
   ...oneOf('swap', 'Took a joker', `Where did ${SEAT_NAMES[seat]} take it from?`, swaps(table, seat)),
-  { id: 'withdrew', label: 'Took the call back', event: { type: 'withdrew', seat } },
+  { id: 'withdrew', label: 'Took the call back', event: { ...FAULT, type: 'withdrew', seat } },
   ...oneOf(
     'dead',
     'Said a hand is dead',
@@ -172,16 +178,16 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
   {
     title: 'Tiles and turns',
     drafts: (_, seat) => [
-      { id: 'count', label: 'Too many or too few tiles', event: { type: 'wrongCount', seats: [seat] } },
+      { id: 'count', label: 'Too many or too few tiles', event: { ...FAULT, type: 'wrongCount', seats: [seat] } },
       ...oneOf('counts', 'More hands have a wrong count', 'Whose hands too?', wrongCounts(seat)),
-      { id: 'slipped', label: 'Forgot to pick or throw', event: { type: 'slipped', seat } },
+      { id: 'slipped', label: 'Forgot to pick or throw', event: { ...FAULT, type: 'slipped', seat } },
       ...oneOf('wrongWall', 'Picked from a wrong place', 'What was wrong with it?', wrongWalls(seat)),
       ...oneOf('wrongWalls', 'Two racked from a wrong place', 'Who racked too, and what was wrong?', wrongWallsOfTwo(seat)),
       ...oneOf('wonWrongWall', 'Won after a wrong pick', 'Who had picked, and what was wrong?', winsAfterWrongWall(seat)),
-      { id: 'outOfTurn', label: 'Acted out of turn', event: { type: 'outOfTurn', seat } },
+      { id: 'outOfTurn', label: 'Acted out of turn', event: { ...FAULT, type: 'outOfTurn', seat } },
       ...oneOf('skipped', 'Acted in another’s place', 'Who was passed over?', [
-        ...others(seat).map((over): Option => ({ label: SEAT_NAMES[over], event: { type: 'skipped', seat, over } })),
-        { label: 'We don’t know', event: { type: 'skipped', seat } },
+        ...others(seat).map((over): Option => ({ label: SEAT_NAMES[over], event: { ...FAULT, type: 'skipped', seat, over } })),
+        { label: 'We don’t know', event: { ...FAULT, type: 'skipped', seat } },
       ]),
       { id: 'seen', label: 'Let tiles be seen', event: { type: 'tilesSeen', seat } },
       ...oneOf('wall', 'Broke the wall', 'How?', wallOptions(seat)),
@@ -190,9 +196,9 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
   {
     title: 'Calls, groups and wins',
     drafts: (table, seat) => [
-      { id: 'wrongGroup', label: 'A group is wrong', event: { type: 'faultyExposure', seat }, ...faults(table, seat) },
-      { id: 'shownAlone', label: 'Tiles came up, no call', event: { type: 'shownAlone', seat } },
-      { id: 'calledWrongly', label: 'Called what can’t be called', event: { type: 'calledWrongly', seat } },
+      { id: 'wrongGroup', label: 'A group is wrong', event: { ...FAULT, type: 'faultyExposure', seat }, ...faults(table, seat) },
+      { id: 'shownAlone', label: 'Tiles came up, no call', event: { ...FAULT, type: 'shownAlone', seat } },
+      { id: 'calledWrongly', label: 'Called what can’t be called', event: { ...FAULT, type: 'calledWrongly', seat } },
       { id: 'pause', label: 'Asked for a pause', event: { type: 'askedPause', seat } },
       { id: 'wantedBack', label: 'Wants the discard back', event: { type: 'wantedBack', seat } },
       ...oneOf(
@@ -212,7 +218,7 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
       { id: 'passWrong', label: 'Passed wrongly', event: { type: 'passWrong', seat } },
       { id: 'passedBlind', label: 'Passed blind', event: { type: 'passedBlind', seat } },
       { id: 'stopped', label: 'Stopped the Charleston', event: { type: 'stopped', seat } },
-      { id: 'setUp', label: 'Set-up was wrong', event: { type: 'setUpWrong', seat } },
+      { id: 'setUp', label: 'Set-up was wrong', event: { ...FAULT, type: 'setUpWrong', seat } },
       { id: 'complained', label: 'Said or did what upsets', event: { type: 'complained', seat } },
     ],
   },
@@ -230,10 +236,14 @@ const wallOptions = (seat: Seat): readonly Option[] => [
 ]
 
 const wrongWalls = (seat: Seat): readonly Option[] => [
-  { label: 'The wrong end of the wall', event: { type: 'wrongWall', seats: [seat], fault: 'end' } },
+  {
+    label: 'A wrong wall that it had pushed out itself',
+    event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'wall', pusher: seat },
+  },
+  { label: 'The wrong end of the wall', event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'end' } },
   ...others(seat).map((pusher): Option => ({
     label: `${SEAT_NAMES[pusher]} had pushed out a wrong wall`,
-    event: { type: 'wrongWall', seats: [seat], fault: 'wall', pusher },
+    event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'wall', pusher },
   })),
 ]
 
@@ -241,15 +251,15 @@ const wrongWalls = (seat: Seat): readonly Option[] => [
 const wrongCounts = (seat: Seat): readonly Option[] => {
   const rest = others(seat)
   return [
-    ...rest.map((one): Option => ({ label: SEAT_NAMES[one], event: { type: 'wrongCount', seats: [seat, one] } })),
+    ...rest.map((one): Option => ({ label: SEAT_NAMES[one], event: { ...FAULT, type: 'wrongCount', seats: [seat, one] } })),
     ...rest.toReversed().map((not): Option => {
       const both = rest.filter((one) => one !== not)
       return {
         label: both.map((one) => SEAT_NAMES[one]).join(' and '),
-        event: { type: 'wrongCount', seats: [seat, ...both] },
+        event: { ...FAULT, type: 'wrongCount', seats: [seat, ...both] },
       }
     }),
-    { label: 'All four hands', event: { type: 'wrongCount', seats: [seat, ...rest] } },
+    { label: 'All four hands', event: { ...FAULT, type: 'wrongCount', seats: [seat, ...rest] } },
   ]
 }
 
@@ -273,10 +283,10 @@ const wrongPlaces = (
 ]
 
 const wrongWallsOfTwo = (seat: Seat): readonly Option[] =>
-  wrongPlaces(seat, (too, place) => ({ type: 'wrongWall', seats: [seat, too], racked: true, ...place }))
+  wrongPlaces(seat, (too, place) => ({ ...FAULT, type: 'wrongWall', seats: [seat, too], racked: true, ...place }))
 
 const winsAfterWrongWall = (declarer: Seat): readonly Option[] =>
-  wrongPlaces(declarer, (picker, place) => ({ type: 'wrongWall', seats: [picker], declarer, ...place }))
+  wrongPlaces(declarer, (picker, place) => ({ ...FAULT, type: 'wrongWall', seats: [picker], declarer, ...place }))
 
 /** What happens in the middle: to the discard, the wall, or all of them. */
 export const middle = (table: Table): readonly Draft[] => {
@@ -370,6 +380,6 @@ export const groupDrafts = (table: Table, seat: Seat, exposure: string): readonl
         event: (now) => ({ type: 'adjusted', seat, exposure, tiles: now ?? [] }),
       },
     },
-    { id: 'wrongGroup', label: 'It is wrong', event: { type: 'faultyExposure', seat, exposure } },
+    { id: 'wrongGroup', label: 'It is wrong', event: { ...FAULT, type: 'faultyExposure', seat, exposure } },
   ]
 }

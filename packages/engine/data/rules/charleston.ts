@@ -183,4 +183,20 @@ export const charlestonRules: readonly Rule[] = [
     dissent: "Sloper's column 666 makes East go on passing. Article 218 allows the win after the first Charleston.",
     options: ['earthly'],
   },
+  {
+    id: 'CHAR-16',
+    title: 'A wrong mah jongg of East before the first discard',
+    section: 'The Charleston',
+    text:
+      'When East declares before the first discard and the hand is wrong, it is judged like any mah jongg in error. ' +
+      'No source speaks of this case: the card sets no time from which such an error counts, and the articles by ' +
+      'which no hand dies before the first discard deal with passes and counts. It is our reading.',
+    standing: 'derived',
+    sources: [
+      { source: 'card-2025', locator: 'in error 1', reportedBy: ['card-2025-transcription', 'lvm'] },
+      { source: 'ml-83' },
+      { source: 'ml-189' },
+    ],
+    dissent: 'Taken by their words alone, articles 83 and 189 would have East take the tiles back and play on.',
+  },
 ]

@@ -97,4 +97,19 @@ export const wallRules: readonly Rule[] = [
     sources: [{ source: 'rulings-page-mje', locator: 'others dead too' }],
     options: ['wallDestroyed'],
   },
+  {
+    id: 'WAL-08',
+    title: 'One seat with two parts at a wrong wall',
+    section: 'Walls',
+    text:
+      'A player who pushed out a wrong wall and picked from it goes out once, and one who was out already does not go ' +
+      'out again. When the player who would pay for everybody declares a right mah jongg, the table decides. The ' +
+      'paraphrase of the book speaks of neither; it is our reading.',
+    standing: 'derived',
+    sources: [
+      { source: 'mjme-paraphrase', locator: '14(a) to (c)' },
+      { source: 'mjme-paraphrase', locator: '15(a) to (c)' },
+    ],
+    options: ['wrongWall'],
+  },
 ]

@@ -24,6 +24,7 @@ const TAKEN = {
   deaths: 'none',
   handNamed: 'yes',
   claimedTile: 'natural',
+  started: 'yes',
 } as const
 
 const without = <T extends Readonly<Record<string, string>>, K extends keyof T>(taken: T, ...asked: readonly K[]): Omit<T, K> =>

@@ -21,14 +21,19 @@ export const wallSituations: readonly Situation[] = [
     ],
     incident: 'wallWrong',
     asks: ['wallState', 'wallFault'],
-    takes: { ...BEGUN, wallMatch: 'yes', ...CALLED, ...BEFORE, noJokers: 'no' },
+    takes: {
+      ...BEGUN,
+      wallMatch: 'yes',
+      wallPickers: 'two',
+      pusherIs: 'other',
+      winnerPicked: 'no',
+      ...CALLED,
+      ...BEFORE,
+      noJokers: 'no',
+    },
     ifs: [
       { text: 'If the old wall is finished first, no harm is done.', cites: ['WALLERR-04'] },
       { text: 'If the declared hand is wrong, it is a mah jongg in error.', cites: ['MJE-07'], situation: 'mj-error' },
-      {
-        text: 'If the seat that pushed the wall out is one of two that picked, only two hands are out and the others play on.',
-        cites: ['WAL-05', 'DHN-01'],
-      },
     ],
     next: ['three-dead', 'pay-other'],
     roles: {
@@ -46,7 +51,7 @@ export const wallSituations: readonly Situation[] = [
     words: ['knocked over the wall', 'spilled', 'bumped the table', 'wall collapsed', 'tiles fell', 'rebuild'],
     incident: 'wallFell',
     asks: ['rebuilt', 'fellHow'],
-    takes: { declaredWrong: 'yes', breakerOut: 'no' },
+    takes: { ...BEGUN, declaredWrong: 'yes', breakerOut: 'no' },
     also: [{ says: 'Nobody did it on purpose.', otherwise: 'The table or the director speaks to that.' }],
     ifs: [
       {

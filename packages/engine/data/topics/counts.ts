@@ -65,11 +65,13 @@ export const countHand: readonly LawDecision[] = [
   wrongCounts('two-wrong-counts', 'two', 'Both hands with a wrong count are dead.', ['COUNT-04', 'DHN-01', 'DHR-01']),
   wrongCounts('three-wrong-counts', 'three', 'All three hands with a wrong count are dead.', ['COUNT-05', 'DHR-01']),
   wrongCounts('four-wrong-counts', 'four', 'All four hands are dead.', ['COUNT-05', 'DHR-01']),
+  ...uncalled({ id: 'wrong-count', overrides: ['one-wrong-count'], when: [{ howMany: 'one' }], claim: 'none' }),
   ...uncalled({
-    id: 'wrong-count',
-    overrides: ['one-wrong-count', 'two-wrong-counts', 'three-wrong-counts', 'four-wrong-counts'],
-    when: [{ incident: 'count', started: 'yes' }],
+    id: 'wrong-counts',
+    overrides: ['two-wrong-counts', 'three-wrong-counts', 'four-wrong-counts'],
+    when: [{ howMany: ['two', 'three', 'four'] }],
     claim: 'none',
+    also: ['alsoOut'],
   }),
 ]
 
@@ -80,7 +82,10 @@ export const countPieces: readonly LawDecision[] = [
     overrides: ['proper-groups-stand', 'groups-of-pickers-and-pusher-stand'],
     when: [
       { howMany: ['two', 'three', 'four'], fate: 'dead' },
-      { wallState: 'more', wallFault: 'wall', fate: 'dead', deaths: ['errors2', 'mixed2', 'other2'] },
+      { wallState: 'more', pusherIs: ['picker', 'out'], fate: 'dead' },
+      { wallPickers: 'two', wallFault: 'wall', fate: 'dead', deaths: ['errors2', 'mixed2', 'other2'] },
+      { wallPickers: 'three', wallFault: 'wall', fate: 'dead', deaths: ['error', 'other'] },
+      { wallPickers: 'four', wallFault: 'wall', fate: 'dead' },
     ],
     effects: [
       { slot: 'tiles', kind: 'none' },

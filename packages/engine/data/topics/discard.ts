@@ -14,7 +14,8 @@ export const discard: readonly LawDecision[] = [
     id: 'picked-tile-stays',
     topic: 'discard',
     overrides: ['no-discard', 'discard-kept-for-a-win', 'discard-kept-for-co-declarer', 'tile-refused', 'discard-idle'],
-    when: { fate: 'dead', declaredOn: 'own' },
+    // East has picked nothing before its first discard.
+    when: { fate: 'dead', declaredOn: 'own', started: 'yes' },
     effects: [{ slot: 'discard', kind: 'pickStays', role: 'actor' }],
     why: 'The turn ends without a discard, so the tile that was picked stays with the dead hand.',
     cites: ['DSC-06', 'TRN-01'],

@@ -11,9 +11,16 @@ export const uncalled = (fault: {
   readonly claim: 'none' | 'group' | 'gone' | 'open'
   readonly role?: 'actor' | 'giver'
   readonly duty?: Effect
+  /** Further parts whose hands the same call concerns. */
+  readonly also?: readonly string[]
 }): readonly LawDecision[] => {
+  const { also = [] } = fault
   const role = fault.role ?? 'actor'
-  const owner = role === 'actor' ? '{Actor}' : '{Giver}'
+  const one = role === 'actor' ? '{Actor}' : '{Giver}'
+  const last = also.at(-1)
+  const many = last !== undefined
+  const owner = many ? `${[one, ...also.slice(0, -1).map((part) => `{${part}}`)].join(', ')} and {${last}}` : one
+  const inPlay = [role, ...also].map((part): Effect => ({ slot: 'hand', kind: 'inPlay', role: part }))
   const duty = fault.duty ?? { slot: 'duty', kind: 'none', role }
   return [
     {
@@ -22,8 +29,10 @@ export const uncalled = (fault: {
       overrides: fault.overrides,
       when: fault.when.map((when) => ({ ...when, called: 'no' })),
       sets: { fate: 'inPlay', cause: 'none', claim: fault.claim },
-      effects: [{ slot: 'hand', kind: 'inPlay', role }, duty],
-      headline: `${owner} plays on until a live seat calls the hand dead.`,
+      effects: [...inPlay, duty],
+      headline: many
+        ? `${owner} play on until their hands are called dead.`
+        : `${owner} plays on until a live seat calls the hand dead.`,
       why: 'A hand goes out only when a live seat calls it; until then it keeps every right, and its jokers can be exchanged.',
       cites: ['DED-02', 'DEAD-01', 'JKR-04'],
     },
@@ -34,11 +43,13 @@ export const uncalled = (fault: {
       when: fault.when.map((when) => ({ ...when, called: 'disputed' })),
       sets: { fate: 'inPlay', cause: 'none', claim: fault.claim },
       effects: [
-        { slot: 'hand', kind: 'inPlay', role },
+        ...inPlay,
         ...(fault.duty === undefined ? [] : [fault.duty]),
-        { slot: 'duty', kind: 'settleLater', role },
+        { slot: 'duty', kind: many ? 'settleAllLater' : 'settleLater', role },
       ],
-      headline: `${owner} disputes the call and plays on. The two settle it after the deal.`,
+      headline: many
+        ? `${owner} dispute the call and play on. It is settled after the deal.`
+        : `${owner} disputes the call and plays on. The two settle it after the deal.`,
       why: 'A disputed call stops nothing. Who was right when it was made is looked at once the deal is over.',
       cites: ['CHL-05', 'DEAD-08', 'JKR-04'],
     },

@@ -1,5 +1,5 @@
 /** A pick from the wrong end or from a wrong wall, in every topic it touches. */
-import type { Effect } from '../../src/decide/model.ts'
+import type { Condition, Effect } from '../../src/decide/model.ts'
 import type { LawDecision } from '../../src/rulings/law.ts'
 import { uncalled } from './exposures.ts'
 import { DEAD, LIVES, NOTHING, NO_DUTY, NO_HAND, OTHERS_DEAD, WON, duty, pays } from './effects.ts'
@@ -8,8 +8,17 @@ const PUSHER_DEAD: Effect = { slot: 'hand', kind: 'dead', role: 'pusher' }
 const WINS: Effect = { slot: 'hand', kind: 'wins', role: 'winner' }
 const PULL_WALL: Effect = { slot: 'duty', kind: 'pullWall', role: 'pusher' }
 
+const PUSHER_OUT: Effect = { slot: 'hand', kind: 'deadBefore', role: 'pusher' }
+const SEVERAL = { wallState: 'more', wallFault: 'wall' } as const
+
 /** The readings under which a tile from a wrong place costs a hand at all. */
 const COSTS = { wrongWall: ['rackedDies', 'deadOnTouch'] } as const
+
+/** The seat that would pay for everybody is the winner. */
+const WINS_BY_OWN_FAULT: readonly Condition[] = [
+  { wallMatch: 'yes', wallFault: 'end', winnerPicked: 'yes' },
+  { wallMatch: 'yes', pusherIs: 'declarer' },
+]
 
 export const wallWrongHand: readonly LawDecision[] = [
   {
@@ -56,6 +65,30 @@ export const wallWrongHand: readonly LawDecision[] = [
     cites: ['WAL-05', 'WALLERR-03', 'DHR-11'],
   },
   {
+    id: 'wrong-wall-own',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-racked'],
+    when: { wallState: 'one', pusherIs: 'picker' },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, PULL_WALL],
+    headline: '{Actor} has a dead hand. The wall is put right.',
+    why: 'That seat racked a tile from the wrong wall, and it had pushed the wall out itself, so nobody else was led there.',
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03'],
+  },
+  {
+    id: 'wrong-wall-of-dead-hand',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-racked'],
+    when: { wallState: 'one', pusherIs: 'out' },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, PUSHER_OUT, PULL_WALL],
+    headline: '{Actor} has a dead hand. The wall is put right.',
+    why: 'That seat racked a tile from the wrong wall. The hand that pushed it out was dead already, and goes out only once.',
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03', 'DED-01'],
+  },
+  {
     id: 'wrong-end-several',
     topic: 'hand',
     group: 'wrong-wall-costs',
@@ -78,25 +111,96 @@ export const wallWrongHand: readonly LawDecision[] = [
     cites: ['WAL-05', 'WALLERR-03', 'COUNT-05'],
   },
   {
-    id: 'wrong-wall-last-two',
+    id: 'wrong-wall-several-own',
     topic: 'hand',
     group: 'wrong-wall-costs',
     overrides: ['wrong-wall-several'],
-    when: { wallState: 'more', wallFault: 'wall', deaths: ['errors2', 'mixed2', 'other2'] },
+    when: { wallState: 'more', pusherIs: 'picker' },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, OTHERS_DEAD, PULL_WALL],
+    headline: 'Each seat that racked from the wrong wall has a dead hand.',
+    why: 'Each of them racked a tile from the wrong wall, and one of them had pushed it out.',
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03'],
+  },
+  {
+    id: 'wrong-wall-several-of-dead-hand',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-several'],
+    when: { wallState: 'more', pusherIs: 'out' },
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, OTHERS_DEAD, PUSHER_OUT, PULL_WALL],
+    headline: 'Each seat that racked from the wrong wall has a dead hand.',
+    why: 'Each of them racked a tile from the wrong wall. The hand that pushed it out was dead already, and goes out only once.',
+    cites: ['WAL-08', 'WAL-05', 'WALLERR-03', 'DED-01'],
+  },
+  {
+    id: 'wrong-wall-last-two',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-several', 'wrong-wall-several-own', 'wrong-wall-several-of-dead-hand'],
+    when: { ...SEVERAL, wallPickers: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
     sets: { fate: 'dead', cause: 'other', claim: 'none' },
     effects: [DEAD, OTHERS_DEAD, NO_DUTY],
     headline: 'Both hands that were left are dead.',
     why: 'Each of them racked a tile from the wrong wall, whoever pushed it out.',
     cites: ['WAL-05', 'WALLERR-03'],
   },
+  {
+    id: 'wrong-wall-all-left',
+    topic: 'hand',
+    group: 'wrong-wall-costs',
+    overrides: ['wrong-wall-several', 'wrong-wall-several-own', 'wrong-wall-several-of-dead-hand'],
+    when: [
+      { ...SEVERAL, wallPickers: 'three', deaths: ['error', 'other'] },
+      { ...SEVERAL, wallPickers: 'four' },
+    ],
+    sets: { fate: 'dead', cause: 'other', claim: 'none' },
+    effects: [DEAD, OTHERS_DEAD, NO_DUTY],
+    headline: 'All hands that were left are dead.',
+    why: 'Each of them racked a tile from the wrong wall, whoever pushed it out.',
+    cites: ['WAL-05', 'WALLERR-03'],
+  },
+  ...uncalled({
+    id: 'wrong-end',
+    overrides: ['wrong-end-racked'],
+    when: [{ wallState: 'one', wallFault: 'end', ...COSTS }],
+    claim: 'none',
+  }),
+  ...uncalled({
+    id: 'wrong-wall-own',
+    overrides: ['wrong-wall-own', 'wrong-wall-of-dead-hand'],
+    when: [{ wallState: 'one', pusherIs: ['picker', 'out'], ...COSTS }],
+    claim: 'none',
+  }),
   ...uncalled({
     id: 'wrong-wall',
-    overrides: ['wrong-end-racked', 'wrong-wall-racked', 'wrong-wall-several', 'wrong-wall-last-two'],
+    overrides: ['wrong-wall-racked'],
+    when: [{ wallState: 'one', pusherIs: 'other', ...COSTS }],
+    claim: 'none',
+    also: ['pusher'],
+  }),
+  ...uncalled({
+    id: 'wrong-wall-several',
+    overrides: ['wrong-wall-several'],
     when: [
-      { wallState: 'one', ...COSTS },
-      { wallState: 'more', wallFault: 'wall', ...COSTS },
+      { wallPickers: 'two', pusherIs: 'other', deaths: ['none', 'error', 'other'], ...COSTS },
+      { wallPickers: 'three', pusherIs: 'other', deaths: 'none', ...COSTS },
     ],
     claim: 'none',
+    also: ['alsoOut', 'pusher'],
+  }),
+  ...uncalled({
+    id: 'wrong-wall-pickers',
+    overrides: ['wrong-wall-several-own', 'wrong-wall-several-of-dead-hand', 'wrong-wall-last-two', 'wrong-wall-all-left'],
+    when: [
+      { wallState: 'more', pusherIs: ['picker', 'out'], ...COSTS },
+      { ...SEVERAL, wallPickers: 'two', deaths: ['errors2', 'mixed2', 'other2'], ...COSTS },
+      { ...SEVERAL, wallPickers: 'three', deaths: ['error', 'other', 'errors2', 'mixed2', 'other2'], ...COSTS },
+      { ...SEVERAL, wallPickers: 'four', ...COSTS },
+    ],
+    claim: 'none',
+    also: ['alsoOut'],
   }),
   {
     id: 'wrong-wall-left-as-it-is',
@@ -130,9 +234,20 @@ export const wallWrongHand: readonly LawDecision[] = [
     cites: ['WAL-05', 'SETTLE-09'],
   },
   {
-    id: 'win-on-wall-left-as-it-is',
+    id: 'win-of-seat-at-fault',
     topic: 'hand',
     overrides: ['win-at-wrong-end', 'win-on-wrong-wall'],
+    when: WINS_BY_OWN_FAULT,
+    sets: { fate: 'none', cause: 'none', claim: 'none' },
+    effects: [NO_HAND, NO_DUTY],
+    headline: 'The hand is right, but its seat was at fault. The table decides.',
+    why: 'Neither whether such a win stands nor who pays for it is written anywhere.',
+    cites: ['WAL-08'],
+  },
+  {
+    id: 'win-on-wall-left-as-it-is',
+    topic: 'hand',
+    overrides: ['win-at-wrong-end', 'win-on-wrong-wall', 'win-of-seat-at-fault'],
     when: { wallMatch: 'yes', wrongWall: 'leaveIt' },
     sets: { fate: 'wins', cause: 'none', claim: 'none' },
     effects: [WINS, NO_DUTY],
@@ -153,7 +268,7 @@ export const wallWrongHand: readonly LawDecision[] = [
 ]
 
 /** Seats that go out together with the one that picked. */
-const WITH_PUSHER = { wallFault: 'wall', fate: 'dead' } as const
+const WITH_PUSHER = { pusherIs: 'other', fate: 'dead' } as const
 
 export const wallWrongPieces: readonly LawDecision[] = [
   {
@@ -204,7 +319,7 @@ export const wallWrongDiscard: readonly LawDecision[] = [
     id: 'wrong-end-tile-wins',
     topic: 'discard',
     overrides: ['no-discard'],
-    when: { wallMatch: 'yes', wallFault: 'end' },
+    when: { wallFault: 'end', winnerPicked: 'no' },
     effects: [{ slot: 'discard', kind: 'toWinner', role: 'winner' }],
     why: 'The tile completes a real win, so it is handed over.',
     cites: ['WAL-04'],
@@ -267,9 +382,22 @@ export const wallWrongDeal: readonly LawDecision[] = [
     cites: ['SETTLE-09', 'HOUSE-01'],
   },
   {
-    id: 'wall-left-as-it-is-ordinary-win',
+    id: 'win-of-seat-at-fault-open',
     topic: 'deal',
     overrides: ['wrong-wall-pays-table', 'wrong-wall-pays-jokerless'],
+    when: WINS_BY_OWN_FAULT,
+    sets: { dealState: 'tableDecides', rests: 'no' },
+    effects: [
+      { slot: 'deal', kind: 'tableDecides' },
+      { slot: 'payment', kind: 'nothingNow' },
+    ],
+    why: 'The seat at fault is to pay the winner for everybody, and no text says what holds where the two are one.',
+    cites: ['WAL-08'],
+  },
+  {
+    id: 'wall-left-as-it-is-ordinary-win',
+    topic: 'deal',
+    overrides: ['wrong-wall-pays-table', 'wrong-wall-pays-jokerless', 'win-of-seat-at-fault-open'],
     when: { wallMatch: 'yes', wrongWall: 'leaveIt' },
     sets: { dealState: 'over', rests: 'no' },
     effects: [WON, { slot: 'payment', kind: 'ordinaryWin', role: 'winner' }],

@@ -160,6 +160,53 @@ export const factWordsPlay: { readonly [fact: string]: FactWords } = {
     says: { yes: 'the declared hand matches the card', no: 'the declared hand does not match the card' },
     assumed: { yes: 'A hand that was declared matches the card.', no: 'The declared hand does not match the card.' },
   },
+  wallPickers: {
+    ask: 'How many seats racked from the wrong place?',
+    answers: { two: 'Two', three: 'Three', four: 'All four' },
+    says: {
+      two: 'two seats racked from the wrong place',
+      three: 'three seats racked from the wrong place',
+      four: 'all four seats racked from the wrong place',
+    },
+    assumed: {
+      two: 'Two seats racked from the wrong place.',
+      three: 'Three seats racked from the wrong place.',
+      four: 'All four seats racked from the wrong place.',
+    },
+  },
+  pusherIs: {
+    ask: 'Who pushed the wall out?',
+    answers: {
+      other: 'A live seat that picked none',
+      picker: 'A seat that picked there too',
+      out: 'A dead hand',
+      declarer: 'The seat that declared',
+    },
+    says: {
+      other: 'a live seat that did not pick there pushed the wall out',
+      picker: 'a seat that picked there pushed the wall out itself',
+      out: 'a seat that was out already pushed the wall out',
+      declarer: 'the seat that declared had pushed the wall out',
+    },
+    assumed: {
+      other: 'The seat that pushed the wall out is live and did not pick there.',
+      picker: 'The seat that pushed the wall out picked there too.',
+      out: 'The seat that pushed the wall out was out already.',
+      declarer: 'The seat that declared had pushed the wall out.',
+    },
+  },
+  winnerPicked: {
+    ask: 'Had the seat that declared picked from the wrong place?',
+    answers: { no: 'No', yes: 'Yes' },
+    says: {
+      no: 'the seat that declared had not picked from the wrong place',
+      yes: 'the seat that declared had picked from the wrong place itself',
+    },
+    assumed: {
+      no: 'The seat that declared had not picked from the wrong place.',
+      yes: 'The seat that declared had picked from the wrong place itself.',
+    },
+  },
   rebuilt: {
     ask: 'Can the tiles be put back as before?',
     answers: { yes: 'Yes', no: 'No' },

@@ -39,11 +39,7 @@ export const callFacts: readonly Fact[] = [
   { id: 'backTile', values: ['natural', 'joker'], appliesWhen: { down: 'yes' } },
   { id: 'backFor', values: ['keep', 'swap'], appliesWhen: { backTile: 'natural' } },
 
-  // Tiles shown without a call
-  { id: 'shownHow', values: ['pick', 'slip'], appliesWhen: { incident: 'shownAlone' } },
-
   // A seat passed over
-  { id: 'skipWhy', values: ['rule', 'slip'], appliesWhen: { incident: 'skipped' } },
   { id: 'skipBy', values: ['call', 'dead'], appliesWhen: { skipWhy: 'rule' } },
   { id: 'skipThrew', values: ['no', 'yes'], appliesWhen: { skipWhy: 'slip' } },
   { id: 'skipRacked', values: ['no', 'yes'], appliesWhen: { skipThrew: 'no' } },

@@ -69,11 +69,13 @@ const MAY_END_A_HAND = [
   { lifted: 'wrong' },
 ]
 
-/** Where a fault costs a hand in play and can come before East's first discard as well, when no hand dies. */
+/** Where a fault costs a hand or leaves the deal open in play, and can come before East's first discard as well, when no hand dies. */
 const MAY_COME_BEFORE_PLAY = [
-  { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'tilesSeen', 'countSlip'] },
+  { incident: ['count', 'deadCall', 'outOfTurn', 'wallWrong', 'wallFell', 'tilesSeen', 'countSlip'] },
   { shownHow: 'pick' },
   { skipWhy: 'slip' },
+  // East may declare before it, and whether its hand dies of that then is our reading.
+  { declaredOn: 'own' },
 ]
 
 /** Incidents in which a fault leaves a hand in play until a live seat calls it dead. */
@@ -98,8 +100,13 @@ const MUST_BE_CALLED = [
 export const facts: readonly Fact[] = [
   { id: 'incident', values: INCIDENTS },
 
-  // Mah jongg declared in error
+  // Whether East has made the first discard comes early, with what it hangs on: diagrams are smaller that way.
   { id: 'declaredOn', values: ['own', 'discard'], appliesWhen: { incident: 'declaration' } },
+  { id: 'shownHow', values: ['pick', 'slip'], appliesWhen: { incident: 'shownAlone' } },
+  { id: 'skipWhy', values: ['rule', 'slip'], appliesWhen: { incident: 'skipped' } },
+  { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
+
+  // Mah jongg declared in error
   // What a second seat wants with the claimed discard comes early: it opens its own picture.
   { id: 'want', values: ['none', 'win', 'group'], appliesWhen: { declaredOn: 'discard' } },
   { id: 'rivalRight', values: ['yes', 'no'], appliesWhen: { want: 'win' } },
@@ -175,8 +182,6 @@ export const facts: readonly Fact[] = [
   // Out of turn
   { id: 'outDid', values: ['unracked', 'racked', 'threw'], appliesWhen: { incident: 'outOfTurn' } },
   { id: 'outClaim', values: ['none', 'group', 'win'], appliesWhen: { outDid: 'threw' } },
-
-  { id: 'started', values: ['no', 'yes'], appliesWhen: MAY_COME_BEFORE_PLAY },
   { id: 'outMatch', values: ['yes', 'no'], appliesWhen: { outClaim: 'win', started: 'yes' } },
 
   // Counts
@@ -187,6 +192,10 @@ export const facts: readonly Fact[] = [
   { id: 'wallState', values: ['unracked', 'one', 'more', 'win'], appliesWhen: { incident: 'wallWrong' } },
   { id: 'wallFault', values: ['end', 'wall'], appliesWhen: { wallState: ['one', 'more', 'win'] } },
   { id: 'wallMatch', values: ['yes', 'no'], appliesWhen: { wallState: 'win' } },
+  { id: 'wallPickers', values: ['two', 'three', 'four'], appliesWhen: { wallState: 'more' } },
+  // The seat that pushed the wall out may be one of those that picked from it, out already, or the one that declares.
+  { id: 'pusherIs', values: ['other', 'picker', 'out', 'declarer'], appliesWhen: { wallFault: 'wall' } },
+  { id: 'winnerPicked', values: ['no', 'yes'], appliesWhen: { wallMatch: 'yes' } },
   { id: 'rebuilt', values: ['yes', 'no'], appliesWhen: { incident: 'wallFell' } },
   { id: 'fellHow', values: ['threwIn', 'mixedIn', 'slip'], appliesWhen: { rebuilt: 'no' } },
   // Whether a hand was thrown in on a mah jongg at all, and on a wrong one.

@@ -58,6 +58,20 @@ export const impossible: readonly Impossible[] = [
     why: 'With two hands already dead, only two are left that can have a wrong count.',
   },
   {
+    when: [
+      { wallPickers: 'three', deaths: ['errors2', 'mixed2', 'other2'] },
+      { wallPickers: 'four', deaths: { not: 'none' } },
+    ],
+    why: 'There are only four seats: hands already dead and those that picked do not overlap.',
+  },
+  {
+    when: [
+      { pusherIs: 'declarer', wallState: ['one', 'more'] },
+      { pusherIs: 'out', deaths: 'none' },
+    ],
+    why: 'The seat that pushed the wall out can only have declared where mah jongg was declared, and be out where a hand is.',
+  },
+  {
     when: { howMany: 'four', deaths: { not: 'none' } },
     why: 'With a hand already dead, only three are left that can have a wrong count.',
   },

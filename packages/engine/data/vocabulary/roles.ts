@@ -1,5 +1,13 @@
 /** The parts that seats play in a story, in the order in which unnamed ones are given to seats. */
+import type { When } from '../../src/decide/model.ts'
 import type { Role } from '../../src/table/roles.ts'
+
+/** Every hand that was left has racked from the wrong place. */
+const ALL_PICKED: When = [
+  { wallPickers: 'two', deaths: ['errors2', 'mixed2', 'other2'] },
+  { wallPickers: 'three', deaths: ['error', 'other'] },
+  { wallPickers: 'four' },
+]
 
 export const roles: readonly Role[] = [
   {
@@ -76,7 +84,9 @@ export const roles: readonly Role[] = [
       { when: { howMany: 'two' }, is: 1 },
       { when: { howMany: 'three' }, is: 2 },
       { when: { howMany: 'four' }, is: 3 },
-      { when: { wallState: 'more' }, is: 1 },
+      { when: { wallPickers: 'two' }, is: 1 },
+      { when: { wallPickers: 'three' }, is: 2 },
+      { when: { wallPickers: 'four' }, is: 3 },
     ],
     apart: ['actor', 'dead'],
   },
@@ -84,11 +94,22 @@ export const roles: readonly Role[] = [
     id: 'pusher',
     says: 'the seat that pushed the wall out',
     counts: [
-      // Where both hands that were left picked there, the seat is one of them or out already: nobody more goes out.
-      { when: { wallState: 'more', deaths: ['errors2', 'mixed2', 'other2'] }, is: 0 },
+      // Where all hands that were left picked there, the seat is one of them or out already: nobody more goes out.
+      { when: ALL_PICKED, is: 0 },
       { when: { wallFault: 'wall' }, is: 1 },
     ],
-    apart: ['actor', 'dead', 'alsoOut'],
+    apart: [],
+    apartWhen: [
+      { when: { pusherIs: ['other', 'out'] }, role: 'actor' },
+      { when: { pusherIs: ['other', 'out'] }, role: 'alsoOut' },
+      { when: { pusherIs: ['other', 'picker', 'declarer'] }, role: 'dead' },
+      // One of several that picked there won, and another of them had pushed the wall out.
+      { when: { pusherIs: 'picker', winnerPicked: 'yes' }, role: 'actor' },
+    ],
+    among: [
+      { when: { pusherIs: 'picker', winnerPicked: ['no', 'n/a'] }, role: 'actor' },
+      { when: { pusherIs: 'out' }, role: 'dead' },
+    ],
   },
   {
     id: 'giver',
@@ -103,7 +124,15 @@ export const roles: readonly Role[] = [
       { when: { wallMatch: 'yes' }, is: 1 },
       { when: { dealEnd: ['win', 'blame'] }, is: 1 },
     ],
-    apart: ['actor', 'dead', 'alsoOut', 'pusher'],
+    apart: ['dead', 'alsoOut'],
+    apartWhen: [
+      { when: [{ winnerPicked: 'no' }, { incident: 'ending' }], role: 'actor' },
+      { when: { pusherIs: ['other', 'picker', 'out'] }, role: 'pusher' },
+    ],
+    among: [
+      { when: { winnerPicked: 'yes' }, role: 'actor' },
+      { when: { pusherIs: 'declarer' }, role: 'pusher' },
+    ],
   },
   {
     id: 'due',

@@ -39,6 +39,7 @@ export const slots: readonly SlotWords[] = [
       takeBackMisnamed: 'The tile gets its right name, and {role} takes the call back.',
       swapIfHeld: '{Role} throws the named tile instead, if it is in the hand.',
       settleLater: 'Both seats play on and settle the call after the deal.',
+      settleAllLater: 'All seats concerned play on and settle the call after the deal.',
       declarationInError: 'The declaration of {role} is judged as a mah jongg in error.',
       mendGroup: '{Role} puts the group right from the hand, then discards.',
       exchangeStands: 'The exchange stands.',

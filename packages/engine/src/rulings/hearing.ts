@@ -233,7 +233,8 @@ export const openHearing = (court: Court, rules: Rules, story: Story): Result<He
   if (problems.length > 0) return failed(...problems)
   const aside = new Set(story.unknown ?? [])
   const told = { [root]: situation.incident, ...facts }
-  const taken = Object.fromEntries(Object.entries(situation.takes).filter(([id]) => told[id] === undefined && !aside.has(id)))
+  const asked = new Set([...aside, ...(story.asked ?? [])])
+  const taken = Object.fromEntries(Object.entries(situation.takes).filter(([id]) => told[id] === undefined && !asked.has(id)))
   const asTold: Hearing = { court, rules, situation, compiled, story, told, taken, aside }
   const castProblems = checkCast(court.law.roles, named, settledFacts(asTold))
   if (castProblems.length > 0) return failed(...castProblems)

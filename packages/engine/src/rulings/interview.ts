@@ -18,13 +18,16 @@ const MOST_VALUES_SAID = 3
 /** Said of a branch that still holds several rulings whose headlines differ. */
 const OPEN_BRANCH = 'What follows still depends on the rest.'
 
+/** The situation's own questions come first, before what a table wants asked. */
+const placeOf = (asks: readonly string[], fact: string): number => (asks.includes(fact) ? asks.indexOf(fact) : asks.length)
+
 /** The questions that can still change the ruling, first the one to ask. */
 export const questionsOf = (hearing: Hearing): readonly Question[] => {
   const product = openRulings(hearing, 'effects')
   const needed = neededFacts(hearing.court.plan, product, hearing.aside)
   const { asks } = hearing.situation
   return needed
-    .toSorted((a, b) => asks.indexOf(a) - asks.indexOf(b))
+    .toSorted((a, b) => placeOf(asks, a) - placeOf(asks, b))
     .map((fact) => {
       const words = hearing.court.law.factWords[fact]
       return {

@@ -13,6 +13,8 @@ export interface Story extends Setting {
   readonly who?: Cast
   /** Asked facts that nobody at the table knows. */
   readonly unknown?: readonly string[]
+  /** Facts that a table wants asked, where they matter, and not taken for granted. */
+  readonly asked?: readonly string[]
   /** The deal was over before, where a table knows it: nothing that is ruled now lets it go on. */
   readonly over?: true
 }

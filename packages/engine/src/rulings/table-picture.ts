@@ -72,6 +72,7 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
   const { jokerless, ...values } = mergeValues(table.values, incident.values)
   const turn = dueSeat(table)
   const empty = emptySeats(table)
+  const asked = incident.asked?.filter((fact) => told[fact] === undefined && Object.hasOwn(situation.takes, fact)) ?? []
   return {
     situation: situation.id,
     facts: { ...told, ...heldFacts(court, situation, incident, told) },
@@ -79,6 +80,7 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
     values: jokerless === undefined || incident.incident === 'win' ? values : { ...values, jokerless },
     ...(turn === undefined ? {} : { turn }),
     ...(empty.length === 0 ? {} : { empty }),
+    ...(asked.length === 0 ? {} : { asked }),
     ...handsOf(table),
     ...(table.deal.state === 'over' ? { over: true } : {}),
   }

@@ -4,8 +4,11 @@ import type { Seat } from './seats.ts'
 /** What was put face up with a declaration: `none` to `some` on an own tile, `none` to `more` on a discard. */
 export type Shown = 'none' | 'pick' | 'some' | 'tile' | 'slope' | 'group' | 'more'
 
-/** Whether a live seat has called the hand dead that was at fault, and what its owner said. */
-export type Called = 'accepted' | 'no' | 'disputed'
+/**
+ * Whether a live seat has called the hand dead that was at fault, and what its owner said. Left out, nobody has; `ask` has
+ * the table ask, where it matters.
+ */
+export type Called = 'accepted' | 'no' | 'disputed' | 'ask'
 
 /** What another seat did before a declared hand was checked. Reactions are settled together, with the declaration. */
 export interface Reaction {

@@ -125,7 +125,7 @@ export interface TilesSeen {
   readonly sure?: boolean
 }
 
-/** A hand was thrown in though nobody had declared. It is dead once a live seat calls it. */
+/** A hand was thrown in though nobody had declared. In play it is dead once a live seat calls it. */
 export interface ThrewIn {
   readonly type: 'threwIn'
   readonly seat: Seat

@@ -47,6 +47,15 @@ const heardDecision = (table: Table, event: EventOf<'tableDecided'>): Result<Hea
   return checked(event.next === undefined ? [] : mustLive(table, event.next, 'next'), () => NOTHING)
 }
 
+/** A wall that cannot be put back after a mah jongg which counts for nothing: all there is to rule on is the wall. */
+const lostWall = ({ seat, wall, reactions = [] }: EventOf<'declared'>): EventOf<'wallBroken'> | undefined => {
+  const lost = { type: 'wallBroken', rebuilt: false } as const
+  const breaker = reactions.find((reaction) => reaction.brokeWall === true)
+  if (breaker !== undefined) return { ...lost, seat: breaker.seat, how: 'threwIn' }
+  if (wall === undefined || wall === 'disturbed') return undefined
+  return { ...lost, seat, how: wall === 'mixedIn' ? 'mixedIn' : 'slip' }
+}
+
 const noQuestion = (): Result<Heard> =>
   refuse('no-question', 'type', 'No question is open at this table.', 'Enter the declaration or the event it belongs to first.')
 
@@ -124,7 +133,10 @@ export const incidentOf = (table: Table, event: TableEvent): Result<Heard> => {
     )
   const declares = (event.type === 'declared' || event.type === 'won') && event.on === 'own'
   if (declares && table.east !== undefined && event.seat !== table.east && hasBegun(table) === false)
-    return checked(mustLive(table, event.seat, 'seat'), () => otherReady(table, event.seat))
+    return checked(mustLive(table, event.seat, 'seat'), () => {
+      const lost = event.type === 'declared' ? lostWall(event) : undefined
+      return lost === undefined ? otherReady(table, event.seat) : heardWallBroken(table, lost)
+    })
   if (event.type === 'foundWrong' && table.deal.state !== 'over')
     return failed({
       code: 'table/deal-under-way',

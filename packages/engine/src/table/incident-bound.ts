@@ -54,8 +54,7 @@ export const heardBound = (table: Table, event: CalledTile): Result<Heard> => {
         callStage: 'up',
         upWith: did === 'rack' ? 'tile' : 'shown',
         canShow: yesNo(canShow),
-        // Nobody has called the hand dead unless it is said.
-        called: canShow === true ? undefined : (dead ?? 'no'),
+        called: dead,
       },
       who: { discarder: [table.discard?.by] },
       open: ['canShow'],

@@ -146,7 +146,7 @@ export const heardCalledWrongly = (table: Table, event: EventOf<'calledWrongly'>
         badUp: yesNo(event.up),
         badWhy: event.up === false ? undefined : event.why,
         setRight: event.up === false || event.why === 'joker' ? undefined : yesNo(event.setRight),
-        called: event.up === false ? undefined : event.called,
+        called: event.called,
       },
       who: { discarder: [table.discard?.by === event.seat ? undefined : table.discard?.by] },
       open: ['badUp', 'badWhy'],

@@ -99,8 +99,15 @@ export const heardSettledCall = (table: Table, event: EventOf<'settledCall'>): R
   })
 }
 
+/** A hand thrown in before East's first discard lies open, and nobody can call it dead for that, then or later. */
+const shownEarly = (table: Table, seat: Seat): Result<Heard> =>
+  incident(table, 'tilesSeen', { actor: seat, told: { seenTile: 'rack' }, held: { started: 'no' } })
+
 export const heardThrewIn = (table: Table, event: EventOf<'threwIn'>): Result<Heard> => {
-  if (event.caller === undefined) return checked(mustLive(table, event.seat, 'seat'), () => NOTHING)
+  if (event.caller === undefined)
+    return checked(mustLive(table, event.seat, 'seat'), () =>
+      hasBegun(table) === false ? shownEarly(table, event.seat) : NOTHING,
+    )
   return heardDeadCall(table, { type: 'calledDead', caller: event.caller, seat: event.seat, reply: 'accepts', fault: 'other' })
 }
 
@@ -119,7 +126,7 @@ export const heardFaultyExposure = (table: Table, event: EventOf<'faultyExposure
         'Leave discardedSince out; the table holds it.',
       )
     const since = event.discardedSince ?? held
-    const accepted = event.called === undefined || event.called === 'accepted'
+    const accepted = event.called === 'accepted' || event.called === 'ask'
     if (since === true && accepted && event.fault !== 'allC' && exposure === undefined && standing(table, event.seat).length > 1)
       return whichExposure(table, event.seat)
     return incident(table, 'exposure', {
@@ -144,20 +151,25 @@ export const heardWrongCount = (table: Table, event: EventOf<'wrongCount'>): Res
     return refuse('seat-count', 'seats', 'A wrong count concerns one to four seats.', 'Name each seat once.')
   const dead = seats.flatMap((seat, index) => mustLive(table, seat, `seats.${index}`))
   if (dead.length > 0) return failed(...dead)
-  if (table.begun && event.lastTileForgotten !== undefined)
+  const { lastTileForgotten } = event
+  // Where nobody has said whether East has thrown, it is asked, unless what is told can only have come before that.
+  const begun = hasBegun(table) ?? (lastTileForgotten === undefined ? undefined : false)
+  if (begun === true && lastTileForgotten !== undefined)
     return refuse('contradiction', 'lastTileForgotten', 'At this table East has discarded already.', 'Leave it out.')
   // The seat that held the turn speaks for all, since the turn depends on it.
   const actor = seats.find((seat) => seat === table.turn?.seat) ?? seats[0] ?? 'a'
-  const told = table.begun
-    ? { started: 'yes', howMany, called: event.called }
-    : {
-        started: 'no',
-        whichCount: event.lastTileForgotten === undefined ? undefined : event.lastTileForgotten ? 'north' : 'other',
-      }
   return incident(table, 'count', {
     actor,
-    told,
-    who: { alsoOut: table.begun ? seats.filter((seat) => seat !== actor) : [], left: [table.begun ? undefined : seats[0]] },
-    open: ['started', 'howMany', 'whichCount'],
+    told: {
+      started: yesNo(begun),
+      whichCount: lastTileForgotten === undefined ? undefined : lastTileForgotten ? 'north' : 'other',
+      called: event.called,
+    },
+    held: { howMany },
+    who: {
+      alsoOut: begun === false ? [] : seats.filter((seat) => seat !== actor),
+      left: [begun === true ? undefined : seats[0]],
+    },
+    open: ['started', 'whichCount'],
   })
 }

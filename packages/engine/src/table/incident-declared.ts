@@ -24,7 +24,7 @@ import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import { seatsAfter } from './seats.ts'
 import type { Table } from './table.ts'
-import { isLive, jokerlessByGroups } from './table.ts'
+import { hasBegun, isLive, jokerlessByGroups } from './table.ts'
 import { isPlainJoker, jokerProblems, onPlainJoker } from './thrown-joker.ts'
 import { JOKER } from './tiles.ts'
 
@@ -89,6 +89,7 @@ export const inError = (table: Table, event: Declared): Result<Heard> => {
       rivalKind: rival?.wants === 'win' && rival.right === false ? rival.handKind : undefined,
       handNamed: yesNo(event.handNamed),
     },
+    held: { started: yesNo(hasBegun(table)) },
     who: {
       touched,
       breaker: [wall.seat],

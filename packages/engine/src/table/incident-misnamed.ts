@@ -158,9 +158,9 @@ export const misnamedCall = (table: Table, event: EventOf<'called'>): Result<Hea
             commit: event.did,
             canShow: spoken || jokerThrown === 'yes' ? undefined : yesNo(event.canShow),
             inHand: spoken ? yesNo(event.inHand) : undefined,
+            called: event.dead,
           },
-      // Nobody has called the hand dead unless it is said; where nothing was put up, there is nothing to call.
-      { open: ['commit'], held: { called: event.dead ?? 'no' } },
+      { open: ['commit'] },
     )
   })
 

@@ -8,6 +8,7 @@ import type { Passing } from './passing.ts'
 import { withoutTiles } from './places.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
+import { hasBegun } from './table.ts'
 import { notHeld } from './tile-flow.ts'
 import { JOKER } from './tiles.ts'
 
@@ -152,18 +153,11 @@ export const otherReady = (table: Table, seat: Seat): Result<Heard> =>
   incident(table, 'eastReady', { actor: table.east ?? seat, told: { readySeat: 'other' }, who: { rival: [seat] } })
 
 export const heardSetUpWrong = (table: Table, event: EventOf<'setUpWrong'>): Result<Heard> =>
-  checked(mustLive(table, event.seat, 'seat'), () => {
-    const { what } = event
-    const asked = what === 'seat' || what === 'deal'
-    const begun = table.begun ? 'yes' : 'no'
-    return incident(table, 'setUp', {
+  checked(mustLive(table, event.seat, 'seat'), () =>
+    incident(table, 'setUp', {
       actor: event.seat,
-      told: {
-        setUpWhat: what,
-        playBegun: asked ? begun : undefined,
-        fixable: what === 'deal' && !table.begun ? yesNo(event.fixable) : undefined,
-        called: what === 'deal' && table.begun ? event.called : undefined,
-      },
+      told: { setUpWhat: event.what, called: event.called },
+      held: { playBegun: yesNo(hasBegun(table)), fixable: yesNo(event.fixable) },
       open: ['setUpWhat', 'playBegun'],
-    })
-  })
+    }),
+  )

@@ -1,13 +1,12 @@
 /** Joker exchanges, walls, acts out of turn and endings before the law. */
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
-import { failed } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, jokerlessProblems, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { hasBegun, isLive, liveSeats, jokerlessByGroups, rightfulSeat, standing } from './table.ts'
+import { emptySeats, hasBegun, isLive, liveSeats, jokerlessByGroups, rightfulSeat, standing } from './table.ts'
 
 type Exchange = EventOf<'exchangedJoker'>
 
@@ -107,7 +106,7 @@ export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Res
         rebuilt: yesNo(rebuilt),
         fellHow: rebuilt === true ? undefined : how,
       },
-      held: { declaredWrong: yesNo(wrong), breakerOut: yesNo(!isLive(table, seat)) },
+      held: { started: yesNo(hasBegun(table)), declaredWrong: yesNo(wrong), breakerOut: yesNo(!isLive(table, seat)) },
       // Nobody plays the declarer where nobody has declared.
       who: { actor: [declarer], breaker: [seat], dead: table.deaths.filter((one) => one !== declarer) },
       open: ['rebuilt', 'fellHow'],
@@ -115,45 +114,76 @@ export const heardWallBroken = (table: Table, event: EventOf<'wallBroken'>): Res
   )
 }
 
-export const heardWrongWall = (table: Table, event: EventOf<'wrongWall'>): Result<Heard> => {
-  const [actor] = event.seats
-  if (actor === undefined) return refuse('missing-part', 'seats', 'Nobody is named.', 'Name the seat that picked.')
+type WrongWall = EventOf<'wrongWall'>
+
+/** Which of the seats of the story pushed the wrong wall out. */
+const pusherIs = (table: Table, { seats, pusher, declarer }: WrongWall): 'other' | 'picker' | 'out' | 'declarer' | undefined => {
+  if (pusher === undefined) return undefined
+  if (pusher === declarer) return 'declarer'
+  if (!isLive(table, pusher)) return 'out'
+  return seats.includes(pusher) ? 'picker' : 'other'
+}
+
+/**
+ * Otherwise the law would give the part of the seat that pushed the wall out, and what it costs, to a seat that nobody
+ * named. Where all hands that were left picked there, that seat is one of them or out already.
+ */
+const pusherProblems = (table: Table, { seats, pusher, fault, racked }: WrongWall): readonly Problem[] => {
+  if (pusher !== undefined) return emptySeats(table).includes(pusher) ? mustLive(table, pusher, 'pusher') : []
+  const allPicked = seats.length > 1 && liveSeats(table).every((seat) => seats.includes(seat))
+  if (fault === 'end' || racked === false || (allPicked && fault === 'wall')) return []
+  const message =
+    fault === 'wall' ? 'The seat that pushed the wall out is not named.' : 'What was wrong with the place is not told.'
+  const hint = 'Say fault: end, or name the seat that pushed the wall out as pusher; racked: false where the tile was not racked.'
+  return [{ code: 'table/missing-part', at: 'pusher', message, hint }]
+}
+
+const PICKERS: readonly (string | undefined)[] = [undefined, undefined, 'two', 'three', 'four']
+
+export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> => {
   const { declarer, pusher } = event
-  const dead = [
+  // A seat that declared speaks for those that picked where it is one of them.
+  const actor = event.seats.find((seat) => seat === declarer) ?? event.seats[0]
+  const alsoOut = event.seats.filter((seat) => seat !== actor)
+  if (actor === undefined) return refuse('missing-part', 'seats', 'Nobody is named.', 'Name the seat that picked.')
+  if (new Set(event.seats).size !== event.seats.length)
+    return refuse('seat-count', 'seats', 'A seat is named twice as one that picked.', 'Name each seat once.')
+  const problems = [
     ...event.seats.flatMap((seat) => mustLive(table, seat, 'seats')),
     ...(declarer === undefined ? [] : mustLive(table, declarer, 'declarer')),
-    // Without its seat, the law would give the part, and what it costs, to another.
-    ...(pusher === undefined ? [] : mustLive(table, pusher, 'pusher')),
     ...(declarer === undefined ? [] : jokerlessProblems(table, declarer, event.jokerless)),
+    ...pusherProblems(table, event),
   ]
-  if (dead.length > 0) return failed(...dead)
-  const fault = event.fault ?? (pusher === undefined ? undefined : 'wall')
-  // Otherwise the law would give the part of the seat that pushed the wall out, and what it costs, to a seat that nobody named.
-  // Where the last two hands picked there, the seat is one of them or out already.
-  const lastTwo = event.seats.length > 1 && liveSeats(table).length === 2
-  if (pusher === undefined && fault !== 'end' && event.racked !== false && !(lastTwo && fault === 'wall'))
-    return refuse(
-      'missing-part',
-      'pusher',
-      fault === 'wall' ? 'The seat that pushed the wall out is not named.' : 'What was wrong with the place is not told.',
-      'Say fault: end, or name the seat that pushed the wall out as pusher; racked: false where the tile was not racked.',
-    )
-  const several = event.seats.length > 1
-  const racked = event.racked === undefined ? undefined : 'one'
-  const wallState = declarer !== undefined ? 'win' : event.racked === false ? 'unracked' : several ? 'more' : racked
-  return incident(table, 'wallWrong', {
-    actor,
-    told: {
-      wallState,
-      wallMatch: declarer === undefined ? undefined : yesNo(event.right),
-      noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
-      called: event.called,
-    },
-    held: { started: yesNo(hasBegun(table)), wallFault: fault, noJokers: jokerlessByGroups(table, declarer) },
-    who: { alsoOut: wallState === 'more' ? event.seats.slice(1) : [], pusher: [pusher], winner: [declarer] },
-    open: ['wallState', 'wallFault'],
-    // Nor does it go out or win as the law's guess: who else picked there, and who declared, is told with the event.
-    ruledOut: { wallState: [...(several ? [] : ['more']), ...(declarer === undefined ? ['win'] : [])] },
+  return checked(problems, () => {
+    const racked = event.racked === undefined ? undefined : 'one'
+    const fault = event.fault ?? (pusher === undefined ? undefined : 'wall')
+    const wallState = declarer !== undefined ? 'win' : event.racked === false ? 'unracked' : alsoOut.length > 0 ? 'more' : racked
+    return incident(table, 'wallWrong', {
+      actor,
+      told: {
+        wallState,
+        wallMatch: declarer === undefined ? undefined : yesNo(event.right),
+        noJokers: declarer !== undefined && event.right === true ? yesNo(event.jokerless) : undefined,
+        called: event.called,
+      },
+      held: {
+        started: yesNo(hasBegun(table)),
+        wallFault: fault,
+        wallPickers: PICKERS[event.seats.length],
+        pusherIs: pusherIs(table, event),
+        winnerPicked: declarer === undefined ? undefined : yesNo(event.seats.includes(declarer)),
+        noJokers: jokerlessByGroups(table, declarer),
+      },
+      who: { alsoOut: wallState === 'more' ? alsoOut : [], pusher: [fault === 'end' ? undefined : pusher], winner: [declarer] },
+      open: ['wallState', 'wallFault'],
+      // Otherwise the law would give a part, and what it costs, to a seat that nobody named.
+      ruledOut: {
+        wallState: [
+          ...(alsoOut.length > 0 ? ['one'] : fault === 'wall' ? ['more'] : []),
+          ...(declarer === undefined ? ['win'] : []),
+        ],
+      },
+    })
   })
 }
 

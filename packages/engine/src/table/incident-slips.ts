@@ -59,14 +59,13 @@ const OF_A_DISCARD: readonly (string | undefined)[] = ['noPick', 'twoThrown', 'h
 export const slip = (table: Table, event: Slip): Result<Heard> => {
   const { what } = event
   const racked = what === 'twoPicked' ? yesNo(event.racked) : undefined
-  const canBeCalled = !(what === 'noThrow' && event.next !== 'racked') && !(what === 'twoPicked' && event.racked !== true)
   return incident(table, 'countSlip', {
     actor: event.seat,
     told: {
       slipWhat: what,
       slipNext: what === 'noThrow' ? event.next : undefined,
       slipSecond: racked,
-      called: canBeCalled ? event.called : undefined,
+      called: event.called,
     },
     held: {
       slipNext: mayForget(what) ? nextOf(table, event.seat) : undefined,
@@ -77,11 +76,25 @@ export const slip = (table: Table, event: Slip): Result<Heard> => {
   })
 }
 
+/** East opens the deal with fourteen tiles, so its first discard comes without a pick. */
+const openingProblems = ({ east, begun, discard, turns }: Table, { what, seat }: Slip): readonly Problem[] =>
+  what === 'noPick' && seat === east && turns === 0 && (!begun || discard?.by === east)
+    ? [
+        {
+          code: 'table/contradiction',
+          at: 'what',
+          message: `Seat ${seat} is East and opens the deal with its discard, so it had no tile to pick.`,
+          hint: 'Leave the event out, or say another slip: twoThrown, held.',
+        },
+      ]
+    : []
+
 export const heardSlip = (table: Table, event: Slip): Result<Heard> =>
   checked(
     [
       ...mustLive(table, event.seat, 'seat'),
       ...nextProblems(table, event),
+      ...openingProblems(table, event),
       ...(OF_A_DISCARD.includes(event.what) && table.discard !== undefined ? ownDiscardProblems(table, event.seat) : []),
     ],
     () => slip(table, event),
@@ -107,7 +120,7 @@ export const heardSkipped = (table: Table, event: EventOf<'skipped'>): Result<He
         skipBy: event.why === 'rule' ? event.by : undefined,
         skipThrew: bySlip ? yesNo(threw) : undefined,
         skipRacked: bySlip && threw === false ? yesNo(event.racked ?? (seen === 'racked' ? true : undefined)) : undefined,
-        called: bySlip ? event.called : undefined,
+        called: event.called,
       },
       held: { started: yesNo(hasBegun(table)) },
       who: { due: [due] },
@@ -119,7 +132,7 @@ export const heardShownAlone = (table: Table, event: EventOf<'shownAlone'>): Res
   checked(mustLive(table, event.seat, 'seat'), () =>
     incident(table, 'shownAlone', {
       actor: event.seat,
-      told: { shownHow: event.how, called: event.how === 'slip' ? undefined : event.called },
+      told: { shownHow: event.how, called: event.called },
       held: { started: yesNo(hasBegun(table)) },
       open: ['shownHow'],
     }),

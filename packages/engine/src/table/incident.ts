@@ -26,6 +26,8 @@ export interface Incident {
   readonly who: Cast
   /** Facts left open that a picture should ask. */
   readonly open: readonly string[]
+  /** Facts that are asked where they matter, and not taken for granted. */
+  readonly asked?: readonly string[]
   /** Answers that would contradict what was told or what the table holds. */
   readonly ruledOut?: RuledOut
   readonly values: Values
@@ -98,6 +100,9 @@ export const incident = (
   { actor, told, held = {}, who = {}, open = [], ruledOut, values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
+  // Nobody has called a hand dead unless it is said or asked, and where nobody can, it does not matter.
+  const { called = 'no', ...toldOf } = told
+  const asksCall = called === 'ask'
   const joker = table.discard?.tile === JOKER ? 'joker' : undefined
   const named: { [role: string]: readonly Seat[] } = {}
   const parts: { readonly [role: string]: readonly (Seat | undefined)[] } = {
@@ -114,16 +119,18 @@ export const incident = (
     kind: 'incident',
     incident: {
       incident: name,
-      told: known(told),
+      told: known(toldOf),
       held: known({
         deaths: deathsFact(table, actor),
         acting: acting(table, actor),
         claimedTile: joker,
         heldTile: joker,
+        called: asksCall ? undefined : called,
         ...held,
       }),
       who: named,
       open,
+      ...(asksCall ? { asked: ['called'] } : {}),
       ...(ruledOut === undefined ? {} : { ruledOut }),
       values,
       ...(rivalValues === undefined ? {} : { rivalValues }),

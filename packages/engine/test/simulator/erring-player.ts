@@ -186,11 +186,11 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
   },
   wrongWall: ({ tell, seat, other, third }) => ({
     type: 'wrongWall',
-    seats: tell.chance(0.7) ? [seat] : [seat, other],
+    seats: tell.one<readonly Seat[]>([seat], [seat], [seat, other], [seat, other, third], SEATS),
     ...tell.may('fault', 'end', 'wall'),
     ...tell.flag('racked'),
-    ...(tell.chance(0.8) ? { pusher: third } : {}),
-    ...(tell.chance(0.2) ? { declarer: third, ...tell.flag('right') } : {}),
+    ...(tell.chance(0.8) ? { pusher: tell.one(third, third, seat, other, ...SEATS) } : {}),
+    ...(tell.chance(0.2) ? { declarer: tell.one(third, third, seat, other), ...tell.flag('right') } : {}),
     ...tell.may('called', ...CALLED),
   }),
   outOfTurn: ({ tell, seat, other }) => ({
@@ -202,7 +202,7 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
   }),
   wrongCount: ({ tell, seat, other, third, table }) => ({
     type: 'wrongCount',
-    seats: tell.one([seat], [seat], [seat, other], [seat, other, third]),
+    seats: tell.one<readonly Seat[]>([seat], [seat], [seat, other], [seat, other, third], SEATS),
     ...(table.begun ? {} : tell.flag('lastTileForgotten')),
     ...tell.may('called', ...CALLED),
   }),

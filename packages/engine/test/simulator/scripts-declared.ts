@@ -3,7 +3,7 @@ import { dueSeat, isLive } from '../../src/table/table.ts'
 import type { Seat } from '../../src/table/seats.ts'
 import { oneOf, shuffled } from './deal.ts'
 import type { Script, Scripts } from './script.ts'
-import { deathsBefore, thrownBy, toTurn, winsOnDiscard, yes } from './stage.ts'
+import { beforePlay, deathsBefore, isEarly, thrownBy, toTurn, winsOnDiscard, yes } from './stage.ts'
 import type { Cast, Rig, Stage } from './stage.ts'
 
 const TOUCHED = ['none', 'one', 'two', 'three']
@@ -48,7 +48,11 @@ const foundLater = (stage: Stage, { actor, by }: Cast): boolean => {
   return won && stage.enter({ type: 'foundWrong', seat: actor })
 }
 
+/** Only East can declare before its first discard. */
+const east = (stage: Stage, { actor }: Cast): boolean => beforePlay(stage) && stage.table().east === actor
+
 const declaration: Script = {
+  early: isEarly,
   rig: (facts, { actor, by, rival }, hands, random) => {
     const ready = facts['rivalRight'] === 'yes' ? hands.waiting(random) : undefined
     const tile = facts['claimedTile'] === 'joker' ? 'J' : (ready?.tile ?? hands.exposable(random))
@@ -68,14 +72,15 @@ const declaration: Script = {
     if (facts['noticed'] === 'settled') return foundLater(stage, cast)
     const { want = 'none' } = facts
     const dead = want === 'none' ? [other, rival] : [other]
-    if (!deathsBefore(stage, dead)) return false
+    const early = isEarly(facts)
+    if (!(early ? east(stage, cast) : deathsBefore(stage, dead))) return false
     const free = ([other, rival, by] as const).filter(
       (seat) => isLive(stage.table(), seat) && (want === 'none' || seat !== rival),
     )
     const reactions = reactionsTo(stage, free)
     if (facts['declaredOn'] === 'own')
       return (
-        toTurn(stage, actor) &&
+        (early || toTurn(stage, actor)) &&
         stage.enter({ type: 'declared', seat: actor, on: 'own', shown: facts['shownOwn'], reactions, ...manner(stage) })
       )
     const { shownClaim: shown } = facts

@@ -270,39 +270,50 @@ const count: Script = {
   },
 }
 
+/** Hands out before, by the value of the fact. */
+const deathsOf = ({ deaths = 'none' }: Assignment): number => (deaths === 'none' ? 0 : deaths.endsWith('2') ? 2 : 1)
+
 const wallWrong: Script = {
   early: isEarly,
   act: (stage, { actor, by, rival, other }) => {
     const { facts } = stage
-    const { wallState, wallFault } = facts
-    const wins = wallState === 'win'
-    // Where both hands that are left have picked there, nobody is left to have pushed it out.
-    const lastTwo = wallState === 'more' && ['errors2', 'mixed2', 'other2'].includes(facts['deaths'] ?? '')
-    const pusher = wallFault === 'wall' && !lastTwo ? (wallState === 'more' || wins ? by : rival) : undefined
-    const free = lastTwo || !(wallState === 'more' || wins) ? [other, by] : [other]
-    return (
-      (isEarly(facts) ? beforePlay(stage) : deathsBefore(stage, free) && toTurn(stage, actor)) &&
-      stage.enter({
-        type: 'wrongWall',
-        seats: wallState === 'more' ? [actor, rival] : [actor],
-        fault: wallFault,
-        racked: wallState === 'unracked' ? false : true,
-        pusher,
-        declarer: wins ? rival : undefined,
-        right: wins ? yes(facts['wallMatch']) : undefined,
-        jokerless: wins ? yes(facts['noJokers']) : undefined,
-        called: facts['called'],
-      })
-    )
+    const { wallState, wallFault, wallPickers = 'one', pusherIs, winnerPicked } = facts
+    const winner = wallState !== 'win' ? undefined : winnerPicked === 'yes' ? actor : rival
+    const seats = [actor, rival, other, by].slice(0, ['one', 'two', 'three', 'four'].indexOf(wallPickers) + 1)
+    // Where the winner picked there and another of the pickers had pushed the wall out, two picked.
+    if (pusherIs === 'picker' && winnerPicked === 'yes') seats.push(other)
+    const free = [rival, by, other].filter((seat) => seat !== winner && !seats.includes(seat))
+    // Where all hands that are left have picked there, nobody is left to have pushed it out.
+    const allPicked = seats.length > 1 && seats.length + deathsOf(facts) >= 4
+    const live = pusherIs === 'other' && !allPicked ? free.shift() : undefined
+    if (!(isEarly(facts) ? beforePlay(stage) : deathsBefore(stage, free) && toTurn(stage, actor))) return false
+    const pushers: { readonly [who: string]: Seat | undefined } = {
+      other: live,
+      picker: seats.at(-1),
+      out: free.find((seat) => !isLive(stage.table(), seat)),
+      declarer: winner,
+    }
+    return stage.enter({
+      type: 'wrongWall',
+      seats,
+      fault: wallFault,
+      racked: wallState === 'unracked' ? false : true,
+      pusher: pushers[pusherIs ?? ''],
+      declarer: winner,
+      right: winner === undefined ? undefined : yes(facts['wallMatch']),
+      jokerless: winner === undefined ? undefined : yes(facts['noJokers']),
+      called: facts['called'],
+    })
   },
 }
 
 const wallFell: Script = {
+  early: isEarly,
   act: (stage, { actor, rival }) => {
     const { facts } = stage
     const wrong = facts['declaredWrong'] === 'yes'
     return (
-      (wrong ? diesInError(stage, rival) : begin(stage)) &&
+      (isEarly(facts) ? beforePlay(stage) && !wrong : wrong ? diesInError(stage, rival) : begin(stage)) &&
       (facts['breakerOut'] !== 'yes' || diesOtherwise(stage, actor)) &&
       stage.enter({
         type: 'wallBroken',
