@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { adjudicate, excerpt, openCourt, settleRules } from 'mahjudge'
 import { compiled, law, practiceCard } from 'mahjudge/law'
-import { counted, pack } from './law-pack.mjs'
+import { pack, packDiagram } from './law-pack.mjs'
 
 /** The rule set that pages are written for (src/law/court.ts). */
 const STANDARD = 'nmjl'
@@ -150,7 +150,7 @@ const cutAll = () => {
     ]),
   )
   const texts = add('texts', { law: slim(withoutConditions(law)) })
-  const diagrams = add('diagrams', { compiled: compiled.map(counted) })
+  const diagrams = add('diagrams', { compiled: compiled.map((one) => packDiagram(one, law)) })
   const situations = law.situations.map(({ id, section, name, scope, incident }) => ({
     id,
     section,

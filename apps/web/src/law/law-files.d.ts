@@ -2,11 +2,18 @@
 declare module 'virtual:law-files' {
   import type { Frozen, Law, Situation } from 'mahjudge'
 
+  /** A diagram as it travels (scripts/law-pack.mjs). */
+  export type PackedDiagram = Omit<Frozen, 'levels' | 'nodes' | 'topics'> & {
+    readonly levels: readonly string[]
+    readonly nodes: string
+    readonly topics: readonly (readonly [topic: string, root: number, ...decisions: number[]])[]
+  }
+
   /** A file of the law. `compiled` and `law` are each absent where the file carries only the other. */
   export interface LawFile {
     /** Without the decisions of its model, which are those of the law. */
     readonly law: Omit<Law, 'model'> & { readonly model: Omit<Law['model'], 'decisions'> }
-    readonly compiled: readonly Frozen[]
+    readonly compiled: readonly PackedDiagram[]
   }
 
   /** Situation -> what is told (nothing, or `fact=value`) -> the facts that are asked, each with its open values. */
