@@ -90,6 +90,8 @@ export interface WrongWall {
   readonly right?: boolean
   /** And it is jokerless, and not from Singles and Pairs. */
   readonly jokerless?: boolean
+  /** What that hand is worth, right or not. */
+  readonly value?: number
   readonly called?: Called
 }
 
@@ -98,12 +100,13 @@ export interface OutOfTurn {
   readonly type: 'outOfTurn'
   readonly seat: Seat
   readonly did?: 'unracked' | 'racked' | 'threw'
-  /** Who called the tile that was thrown out of turn, what for, and whether a declared hand was right, and jokerless. */
+  /** Who called the tile that was thrown out of turn, what for, and whether a declared hand was right, jokerless, and its value. */
   readonly claim?: {
     readonly seat: Seat
     readonly wants: 'win' | 'group'
     readonly right?: boolean
     readonly jokerless?: boolean
+    readonly value?: number
   }
   readonly called?: Called
 }

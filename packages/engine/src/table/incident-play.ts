@@ -2,7 +2,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, incident, jokerlessProblems, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
+import { checked, claimValue, incident, jokerlessProblems, mustLive, NOTHING, refuse, winValue, yesNo } from './incident.ts'
 import { exposureProblems } from './incident-dead.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
@@ -183,6 +183,7 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
           ...(declarer === undefined ? ['win'] : []),
         ],
       },
+      values: claimValue(declarer, event.right, event.value),
     })
   })
 }
@@ -207,6 +208,7 @@ export const outOfTurn = (table: Table, event: EventOf<'outOfTurn'>): Result<Hea
     },
     who: { rival: [claim?.seat], due: [due === event.seat ? undefined : due] },
     open: ['outDid', 'outClaim', 'outMatch'],
+    values: claimValue(claim?.seat, claim?.right, claim?.value),
   })
 }
 

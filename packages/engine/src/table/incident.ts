@@ -145,6 +145,12 @@ export const handValue = (seat: Seat, value: number | undefined): Values =>
 /** The figures of a win. The table's own jokerless flag does not count: the win itself tells it. */
 export const winValue = (value: number | undefined): Values => (value === undefined ? {} : { winning: value })
 
+/** The figure of a declared hand, which wins with it, or is out with it; both where nobody has looked at it yet. */
+export const claimValue = (seat: Seat | undefined, right: boolean | undefined, value: number | undefined): Values => ({
+  ...(right === false ? {} : winValue(value)),
+  ...(right === true || seat === undefined ? {} : handValue(seat, value)),
+})
+
 /** All figures of a right hand, where what is paid may double for it. */
 export const madeValue = ({ value, jokerless }: { readonly value?: number; readonly jokerless?: boolean }): Values => ({
   ...winValue(value),

@@ -240,6 +240,12 @@ const unequal = (step: Step, owed: Owed, paid: Payment, checker: HandChecker): s
     const due = told?.value === undefined ? undefined : owed.times * told.value * (told.jokerless === true && !flat ? 2 : 1)
     return amount === due ? undefined : `${says}; owed ${due ?? 'no figure'}`
   }
+  // What a hand is worth that was declared at a wrong wall or on a tile thrown out of turn is told there, if at all.
+  if (act.type === 'wrongWall' || (act.type === 'outOfTurn' && act.claim !== undefined)) {
+    const value = act.type === 'wrongWall' ? act.value : act.claim?.value
+    const due = value === undefined ? undefined : owed.times * value
+    return amount === due ? undefined : `${says}; owed ${due ?? 'no figure'}`
+  }
   const made = handOf(step, to, checker)
   if (made === undefined) return multiple === owed.times || (!flat && multiple === 2 * owed.times) ? undefined : says
   const due = owed.times * made.value * (made.jokerless && !flat ? 2 : 1)

@@ -234,7 +234,7 @@ const outOfTurn: Script = {
         claim:
           outClaim === 'none'
             ? undefined
-            : { seat: rival, wants: outClaim, right: yes(facts['outMatch']), jokerless: yes(facts['noJokers']) },
+            : { seat: rival, wants: outClaim, right: yes(facts['outMatch']), jokerless: yes(facts['noJokers']), value: 25 },
       })
     if (outDid !== 'threw') return stage.enter({ type: 'picked', seat: actor, racked: outDid === 'racked', called })
     if (outClaim === 'none') return stage.enter({ type: 'discarded', seat: actor, tile: rig.tile, called })
@@ -302,6 +302,7 @@ const wallWrong: Script = {
       declarer: winner,
       right: winner === undefined ? undefined : yes(facts['wallMatch']),
       jokerless: winner === undefined ? undefined : yes(facts['noJokers']),
+      value: winner === undefined ? undefined : 25,
       called: facts['called'],
     })
   },
