@@ -41,7 +41,8 @@ export default defineConfig({
               test: /virtual:search-words|state[\\/](search|find-situation)\.|components[\\/](search-box|marked)\./,
             },
             { name: 'art', test: /art[\\/](parts|things|picture-tiles|tile-faces|figures)\./ },
-            { name: 'answers', test: /art[\\/]answers|components[\\/]question\./ },
+            // With what tells two rulings apart, which the table board and two stories want beside their questions.
+            { name: 'answers', test: /art[\\/]answers|components[\\/]question\.|rulings[\\/]ruling-key\./ },
             { name: 'situations', test: /art[\\/]situations/ },
             // What a ruling says, on its page and at the table board.
             { name: 'ruling-parts', test: /components[\\/](ruling-parts|qr-key)\./ },
