@@ -223,6 +223,6 @@ test('few files are kept, and not much', () => {
   expect(kept.length).toBeGreaterThan(5)
   expect(kept.length).toBeLessThanOrEqual(40)
   // Room on the device, and what is sent for it.
-  expect(sum()).toBeLessThan(1_650_000)
+  expect(sum()).toBeLessThan(1_600_000)
   expect(sum('.br')).toBeLessThan(400_000)
 })
