@@ -13,7 +13,7 @@ import type { Declared } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { HandChecker } from '../table/hand-checker.ts'
 import { incidentOf } from '../table/hear.ts'
-import { inTime } from '../table/incident-declared.ts'
+import { claimedBefore, inTime } from '../table/incident-declared.ts'
 import type { Heard, Incident } from '../table/incident.ts'
 import { answersRuledOut, contradictions, isRuledOut } from '../table/incident.ts'
 import { declaredDead } from '../table/incident-won.ts'
@@ -312,7 +312,7 @@ const settleInTurn = (
     })
   // What ended the deal leaves nothing to rule on.
   if (first.value.table.deal.state !== 'underWay') return first
-  const second = settleInTurn(court, rules, first.value.table, after, undefined)
+  const second = settleInTurn(court, rules, claimedBefore(first.value.table), after, undefined)
   if (!second.ok) return second
   return ok({
     ...second.value,

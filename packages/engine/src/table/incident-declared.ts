@@ -202,6 +202,12 @@ const declaredLate = (table: Table, event: Declared): boolean =>
 const pickedAlready = ({ discard, turn }: Table, { seat, on, late }: Declared): boolean =>
   on === 'discard' && late === undefined && turn?.stage === 'picked' && turn.seat === seat && discard?.lies.at === 'table'
 
+/** Who declared at the same moment claimed the tile before a dead hand came to keep it, whoever may have it after that. */
+export const claimedBefore = (table: Table): Table =>
+  table.discard?.lies.at === 'rack' && table.seats[table.discard.lies.seat].death?.cause === 'declared'
+    ? { ...table, discard: { ...table.discard, lies: { ...table.discard.lies, for: 'win' } } }
+    : table
+
 /** Two that declare at the same moment are both in time, whether the pick was racked or not. */
 export const inTime = (table: Table): Table =>
   table.discard?.lies.at === 'gone' && table.discard.lies.late === true

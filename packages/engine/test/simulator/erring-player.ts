@@ -190,14 +190,25 @@ const ACTS: { readonly [kind in Kind]?: (scene: Scene) => TableEvent | undefined
     ...tell.may('fault', 'end', 'wall'),
     ...tell.flag('racked'),
     ...(tell.chance(0.8) ? { pusher: tell.one(third, third, seat, other, ...SEATS) } : {}),
-    ...(tell.chance(0.2) ? { declarer: tell.one(third, third, seat, other), ...tell.flag('right'), ...(tell.chance(0.5) ? { value: 25 } : {}) } : {}),
+    ...(tell.chance(0.2)
+      ? { declarer: tell.one(third, third, seat, other), ...tell.flag('right'), ...(tell.chance(0.5) ? { value: 25 } : {}) }
+      : {}),
     ...tell.may('called', ...CALLED),
   }),
   outOfTurn: ({ tell, seat, other }) => ({
     type: 'outOfTurn',
     seat,
     ...tell.may('did', 'unracked', 'racked', 'threw', 'threw'),
-    ...(tell.chance(0.4) ? { claim: { seat: other, wants: tell.one('win', 'group'), ...tell.flag('right'), ...(tell.chance(0.5) ? { value: 25 } : {}) } } : {}),
+    ...(tell.chance(0.4)
+      ? {
+          claim: {
+            seat: other,
+            wants: tell.one('win', 'group'),
+            ...tell.flag('right'),
+            ...(tell.chance(0.5) ? { value: 25 } : {}),
+          },
+        }
+      : {}),
     ...tell.may('called', ...CALLED),
   }),
   wrongCount: ({ tell, seat, other, third, table }) => ({
