@@ -176,6 +176,8 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
       },
       who: { alsoOut: wallState === 'more' ? alsoOut : [], pusher: [fault === 'end' ? undefined : pusher], winner: [declarer] },
       open: ['wallState', 'wallFault'],
+      // No hand wins that nobody has looked at.
+      asked: declarer !== undefined && event.right === undefined ? ['wallMatch'] : [],
       // Otherwise the law would give a part, and what it costs, to a seat that nobody named.
       ruledOut: {
         wallState: [
