@@ -68,17 +68,13 @@ describe('a wrong mah jongg on a tile out of turn', () => {
                 ],
         },
       },
-      { type: 'discarded', seat: 'd' },
+      { type: 'discarded', seat: 'c' },
       { type: 'outOfTurn', seat: 'c', did: 'threw', claim: { seat: 'd', wants: 'win', right: false } },
     )
 
-  it('leaves the turn to be called while hands are in play', () => {
-    expect(headline(declared('none'))).toContain('can still be called dead')
-  })
-
-  it('leaves nothing to be called where it ends the deal', () => {
-    expect(headline(declared('two'))).toContain('the deal is over')
-    expect(headline(declared('two'))).not.toContain('can still be called dead')
+  it.each(['none', 'two'] as const)('does not have a hand called dead that is the last one: %s out before', (dead) => {
+    expect(headline(declared(dead))).toContain('has a dead hand')
+    expect(headline(declared(dead))).not.toContain('can still be called dead')
   })
 })
 

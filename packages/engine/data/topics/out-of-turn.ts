@@ -5,8 +5,6 @@ import { uncalled } from './exposures.ts'
 import { DEAD, LIVES, NO_DUTY } from './effects.ts'
 
 /** A right hand that fails at this event, since the winner lifted a wrong tile. */
-/** Two hands were out before, so one more leaves a single one. */
-const TWO_OUT = { deaths: ['errors2', 'mixed2', 'other2'] } as const
 const LIFTED_WRONG = { outMatch: 'yes', lifted: 'wrong', wrongTileLifted: 'fails' } as const
 
 const TILE_BACK: Effect = { slot: 'duty', kind: 'tileToPlace', role: 'actor' }
@@ -98,7 +96,7 @@ export const outOfTurnHand: readonly LawDecision[] = [
     when: LIFTED_WRONG,
     sets: { fate: 'inPlay', cause: 'none', claim: 'held' },
     effects: [{ slot: 'hand', kind: 'inPlay', role: 'actor' }, NO_DUTY],
-    headline: 'At this event the mah jongg fails. {Rival} has a dead hand. {Actor} can still be called dead for the turn.',
+    headline: 'At this event the mah jongg fails. {Rival} has a dead hand. The discard out of turn is another matter.',
     why: 'The event asks that the claimed tile itself be taken up and put on the rack.',
     cites: ['MJE-18', 'CLAIM-19', 'TURN-03'],
   },
@@ -108,31 +106,9 @@ export const outOfTurnHand: readonly LawDecision[] = [
     when: { outMatch: 'no' },
     sets: { fate: 'inPlay', cause: 'none', claim: 'held' },
     effects: [{ slot: 'hand', kind: 'inPlay', role: 'actor' }, NO_DUTY],
-    headline: '{Rival}, who declared, has a dead hand. {Actor} can still be called dead for the turn.',
-    why: 'The declared hand does not match, so it is a mah jongg in error. The discard out of turn is a fault of its own.',
+    headline: '{Rival}, who declared, has a dead hand. The discard out of turn is another matter.',
+    why: 'The declared hand does not match, so it is a mah jongg in error. The discard out of turn is a fault of its own, which a live seat may call.',
     cites: ['TURN-03', 'MJE-07'],
-  },
-  {
-    id: 'out-of-turn-win-wrong-ends-deal',
-    topic: 'hand',
-    overrides: ['out-of-turn-win-wrong'],
-    when: { outMatch: 'no', ...TWO_OUT },
-    sets: { fate: 'inPlay', cause: 'none', claim: 'held' },
-    effects: [{ slot: 'hand', kind: 'inPlay', role: 'actor' }, NO_DUTY],
-    headline: '{Rival}, who declared, has a dead hand.',
-    why: 'The declared hand does not match, so it is a mah jongg in error. It leaves one hand, and the turn no longer matters.',
-    cites: ['TURN-03', 'MJE-07'],
-  },
-  {
-    id: 'out-of-turn-lift-ends-deal',
-    topic: 'hand',
-    overrides: ['out-of-turn-win-lifted-wrong'],
-    when: { ...LIFTED_WRONG, ...TWO_OUT },
-    sets: { fate: 'inPlay', cause: 'none', claim: 'held' },
-    effects: [{ slot: 'hand', kind: 'inPlay', role: 'actor' }, NO_DUTY],
-    headline: 'At this event the mah jongg fails. {Rival} has a dead hand.',
-    why: 'The event asks that the claimed tile itself be taken up and put on the rack. One hand is left, and the turn no longer matters.',
-    cites: ['MJE-18', 'CLAIM-19', 'TURN-03'],
   },
   ...uncalled({
     id: 'out-of-turn-unracked',
