@@ -40,7 +40,7 @@ export const wallSituations: readonly Situation[] = [
       actor: 'the seat that picked',
       alsoOut: 'each other seat that picked',
       pusher: 'the seat that pushed the wall out',
-      winner: 'the winner',
+      winner: 'the seat that declared',
     },
   },
   {

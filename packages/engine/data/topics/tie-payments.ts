@@ -129,12 +129,12 @@ export const tieDeal: readonly LawDecision[] = [
     share: 1,
     toPicker: pickerPaid(1),
     overrides: ['rival-is-paid'],
-    headline: 'The two other seats pay each winner as for any win. The winners pay each other nothing.',
+    headline: 'Each other seat pays each winner as for any win. The winners pay each other nothing.',
     onName:
-      '{Discarder}, who misnamed the tile, pays {actor} for both losers. Both pay {rival} as for any pick. The winners pay each other nothing.',
+      '{Discarder}, who misnamed the tile, pays {actor} for all losers. {Rival} is paid as for any pick. The winners pay each other nothing.',
     why: 'The letter names no amount. Paying each hand by itself is our reading; a jokerless hand doubles as always.',
     whyOnName:
-      'The caller wins on a name, so the seat that misnamed the tile pays for both losers. That the winners pay each other nothing is our reading.',
+      'The caller wins on a name, so the seat that misnamed the tile pays for all losers. That the winners pay each other nothing is our reading.',
     cites: ['SCORE-16', 'SCORE-14', 'MJ-06'],
   }),
   ...callerRows({
@@ -144,10 +144,10 @@ export const tieDeal: readonly LawDecision[] = [
     toPicker: [],
     overrides: ['rival-is-paid', ...SEPARATELY],
     headline: 'At this table only the dearer hand is paid. That is the one of {actor}.',
-    onName: 'At this table only the dearer hand is paid. {Discarder}, who misnamed the tile, pays {actor} for both losers.',
+    onName: 'At this table only the dearer hand is paid. {Discarder}, who misnamed the tile, pays {actor} for all losers.',
     why: 'The table agreed that a tie costs the losers one hand, and the hand won on the discard is worth more.',
     whyOnName:
-      'The table agreed that a tie costs the losers one hand. It was won on a name, so the seat that misnamed the tile pays for both.',
+      'The table agreed that a tie costs the losers one hand. It was won on a name, so the seat that misnamed the tile pays for all losers.',
     cites: ['SCORE-14', 'HOUSE-01'],
   }),
   {
@@ -167,9 +167,9 @@ export const tieDeal: readonly LawDecision[] = [
     share: 1 / 2,
     toPicker: pickerPaid(1 / 2),
     overrides: ['rival-is-paid', ...SEPARATELY],
-    headline: 'Neither hand is dearer. The two other seats pay each winner half.',
+    headline: 'Neither hand is dearer. Each other seat pays each winner half.',
     onName:
-      'Neither hand is dearer, so each winner is paid half. {Discarder}, who misnamed the tile, pays {actor} for both losers.',
+      'Neither hand is dearer, so each winner is paid half. {Discarder}, who misnamed the tile, pays {actor} for all losers.',
     why: 'The table agreed that a tie costs the losers one hand. That two of one value share it is our reading.',
     whyOnName:
       'The table agreed that a tie costs the losers one hand. That two of one value share it is our reading, as is what the name costs.',
@@ -181,11 +181,11 @@ export const tieDeal: readonly LawDecision[] = [
     share: 1 / 2,
     toPicker: pickerPaid(1 / 2),
     overrides: ['rival-is-paid', ...SEPARATELY],
-    headline: 'At this table the two other seats pay each winner half.',
-    onName: 'At this table each winner is paid half. {Discarder}, who misnamed the tile, pays {actor} for both losers.',
+    headline: 'At this table each other seat pays each winner half.',
+    onName: 'At this table each winner is paid half. {Discarder}, who misnamed the tile, pays {actor} for all losers.',
     why: 'The table agreed that the losers of a tie pay each winner half of what that hand would bring alone.',
     whyOnName:
-      'The table agreed on half of what each hand would bring. The caller wins on a name, so the seat that misnamed the tile pays for both.',
+      'The table agreed on half of what each hand would bring. The caller wins on a name, so the seat that misnamed the tile pays for all losers.',
     cites: ['SCORE-14', 'HOUSE-01'],
   }),
 ]

@@ -72,6 +72,10 @@ export const impossible: readonly Impossible[] = [
     why: 'The seat that pushed the wall out can only have declared where mah jongg was declared, and be out where a hand is.',
   },
   {
+    when: { wallState: 'win', started: 'no' },
+    why: 'Before East’s first discard a tile from a wrong place goes back, so no mah jongg comes of it.',
+  },
+  {
     when: { howMany: 'four', deaths: { not: 'none' } },
     why: 'With a hand already dead, only three are left that can have a wrong count.',
   },

@@ -37,6 +37,7 @@ const heldFacts = (court: Court, situation: Situation, incident: Incident, told:
   const known: Assignment = { ...told, [court.plan.model.root]: incident.incident }
   // What is taken for granted counts unless the facts told leave it no meaning, such as a second claim to an own tile.
   const taken = Object.entries(situation.takes).filter(([id]) => {
+    if (incident.asked.includes(id)) return false
     const gates = court.plan.facts.get(id)?.appliesWhen
     const isTold = gates !== undefined && variablesOf(gates).every((gate) => known[gate] !== undefined)
     return !isTold || holds(gates, (gate) => known[gate] ?? NOT_APPLICABLE)
@@ -72,7 +73,7 @@ export const storyOf = (court: Court, table: Table, incident: Incident, answers:
   const { jokerless, ...values } = mergeValues(table.values, incident.values)
   const turn = dueSeat(table)
   const empty = emptySeats(table)
-  const asked = incident.asked?.filter((fact) => told[fact] === undefined && Object.hasOwn(situation.takes, fact)) ?? []
+  const asked = incident.asked.filter((fact) => told[fact] === undefined && Object.hasOwn(situation.takes, fact))
   return {
     situation: situation.id,
     facts: { ...told, ...heldFacts(court, situation, incident, told) },

@@ -17,7 +17,7 @@ import { withNothingScored } from './scores-nothing.ts'
 import type { Seat } from './seats.ts'
 import { nextLive, SEATS, seatsAfter } from './seats.ts'
 import type { Death, Declaration, Table } from './table.ts'
-import { dueSeat, isLive, withSeat, without } from './table.ts'
+import { dueSeat, isContest, isLive, withSeat, without } from './table.ts'
 
 /** Why a hand goes out by this incident: the law says it of the hand that is judged. */
 const deathOf = (incident: Incident, judged: Judged, seat: Seat): Death => {
@@ -169,10 +169,20 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   }
 }
 
+/** Duties under which a call of a dead hand waits for the end of the deal. */
+const SETTLED_LATER: readonly string[] = ['settleLater', 'settleAllLater']
+
+/** Seats whose hands stay in play though they were called. */
+const playsOn = ({ effects }: Judged): readonly Seat[] =>
+  effects.flatMap(({ slot, kind, seats }) => (slot === 'hand' && kind === 'inPlay' ? seats : []))
+
 const withContests = (table: Table, event: TableEvent, judged: Judged): Table => {
   if (event.type === 'calledDead' && event.caller !== 'onlooker' && has(judged, 'duty', 'settleLater'))
     return { ...table, contests: [...table.contests, { caller: event.caller, seat: event.seat, settled: false }] }
+  const disputes = event.type !== 'calledDead' && SETTLED_LATER.some((kind) => has(judged, 'duty', kind))
+  if (disputes) return { ...table, disputed: [...new Set([...(table.disputed ?? []), ...playsOn(judged)])] }
   if (event.type !== 'settledCall') return table
+  if (!isContest(table, event)) return { ...table, disputed: (table.disputed ?? []).filter((seat) => seat !== event.seat) }
   const contests = table.contests.map((contest) =>
     contest.caller === event.caller && contest.seat === event.seat ? { ...contest, settled: true } : contest,
   )

@@ -7,9 +7,12 @@ import { checked, incident, NOTHING, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
 
+/** A live seat has called the hand dead. That nobody has, or that it is to be asked, can be told of every call. */
+const isCalled = ({ dead }: CalledTile): boolean => dead === 'accepted' || dead === 'disputed'
+
 /** The part by which a call is told to have cost its hand, or to be about to. */
-const costs = ({ dead, canShow }: CalledTile): 'dead' | 'canShow' | undefined =>
-  dead === undefined ? (canShow === false ? 'canShow' : undefined) : 'dead'
+const costs = (event: CalledTile): 'dead' | 'canShow' | undefined =>
+  isCalled(event) ? 'dead' : event.canShow === false ? 'canShow' : undefined
 
 const notUp = (seat: Seat, at: string): Problem => ({
   code: 'table/call-not-up',
@@ -19,8 +22,8 @@ const notUp = (seat: Seat, at: string): Problem => ({
 })
 
 /** A word alone binds nobody, so nobody can have called the hand dead for it. */
-export const deadForWord = ({ seat, did, dead }: CalledTile): readonly Problem[] =>
-  dead !== undefined && did === 'spoken' ? [notUp(seat, 'dead')] : []
+export const deadForWord = (event: CalledTile): readonly Problem[] =>
+  isCalled(event) && event.did === 'spoken' ? [notUp(event.seat, 'dead')] : []
 
 /** The same where the law knows no call but one that is up or is not. */
 export const deadForNothing = (event: CalledTile): readonly Problem[] =>
@@ -43,10 +46,10 @@ export const tooSoon = (event: CalledTile): readonly Problem[] => {
 
 /** A call in order is nothing to rule on, unless it is up and costs the hand. */
 export const heardBound = (table: Table, event: CalledTile): Result<Heard> => {
-  const at = costs(event)
-  if (at === undefined) return NOTHING
   const { seat, did, canShow, dead } = event
   const up = did === 'rack' || did === 'shown'
+  const at = costs(event) ?? (up && dead !== undefined ? 'dead' : undefined)
+  if (at === undefined) return NOTHING
   return checked(up ? [] : [notUp(seat, at)], () =>
     incident(table, 'callBack', {
       actor: seat,

@@ -6,7 +6,7 @@ import type { EventOf, Heard } from './incident.ts'
 import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import type { Exposure, Table } from './table.ts'
-import { hasBegun, isLive, standing } from './table.ts'
+import { emptySeats, hasBegun, isContest, isLive, standing } from './table.ts'
 
 /** The exposure an event names, or a problem when it does not stand on that rack. */
 export const exposureProblems = (table: Table, seat: Seat, id: string | undefined): readonly Problem[] => {
@@ -82,7 +82,8 @@ export const heardSettledCall = (table: Table, event: EventOf<'settledCall'>): R
   const { caller, seat } = event
   if (table.deal.state !== 'over')
     return refuse('deal-under-way', 'type', 'A disputed call is settled after the deal.', 'Enter it once the deal is over.')
-  if (!table.contests.some((contest) => contest.caller === caller && contest.seat === seat && !contest.settled))
+  const disputed = caller !== seat && !emptySeats(table).includes(caller) && table.disputed?.includes(seat) === true
+  if (!disputed && !isContest(table, event))
     return refuse(
       'no-contest',
       'seat',

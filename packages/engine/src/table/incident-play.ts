@@ -138,6 +138,19 @@ const pusherProblems = (table: Table, { seats, pusher, fault, racked }: WrongWal
   return [{ code: 'table/missing-part', at: 'pusher', message, hint }]
 }
 
+/** Before East's first discard no mah jongg comes of a pick at the wall: one that is declared then stands by itself. */
+const tooEarly = (table: Table, { declarer }: WrongWall): readonly Problem[] =>
+  declarer === undefined || hasBegun(table) !== false
+    ? []
+    : [
+        {
+          code: 'table/contradiction',
+          at: 'declarer',
+          message: 'At this table East has not made the first discard, so nobody has declared on a tile from a wrong place.',
+          hint: 'Leave declarer out, and enter declared as an event of its own.',
+        },
+      ]
+
 const PICKERS: readonly (string | undefined)[] = [undefined, undefined, 'two', 'three', 'four']
 
 export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> => {
@@ -153,6 +166,7 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
     ...(declarer === undefined ? [] : mustLive(table, declarer, 'declarer')),
     ...(declarer === undefined ? [] : jokerlessProblems(table, declarer, event.jokerless)),
     ...pusherProblems(table, event),
+    ...tooEarly(table, event),
   ]
   return checked(problems, () => {
     const racked = event.racked === undefined ? undefined : 'one'
@@ -176,6 +190,8 @@ export const heardWrongWall = (table: Table, event: WrongWall): Result<Heard> =>
       },
       who: { alsoOut: wallState === 'more' ? alsoOut : [], pusher: [fault === 'end' ? undefined : pusher], winner: [declarer] },
       open: ['wallState', 'wallFault'],
+      // No hand wins that nobody has looked at.
+      asked: declarer !== undefined && event.right === undefined ? ['wallMatch'] : [],
       // Otherwise the law would give a part, and what it costs, to a seat that nobody named.
       ruledOut: {
         wallState: [

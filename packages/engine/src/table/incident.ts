@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts'
 import type { Values } from './outcome.ts'
 import type { Seat } from './seats.ts'
 import type { Table } from './table.ts'
-import { declarersInError, deathsFact, isLive, jokerlessByGroups } from './table.ts'
+import { declarersInError, deathsFact, emptySeats, isLive, jokerlessByGroups } from './table.ts'
 import { JOKER } from './tiles.ts'
 
 /** Fact -> values that it cannot have. */
@@ -27,7 +27,7 @@ export interface Incident {
   /** Facts left open that a picture should ask. */
   readonly open: readonly string[]
   /** Facts that are asked where they matter, and not taken for granted. */
-  readonly asked?: readonly string[]
+  readonly asked: readonly string[]
   /** Answers that would contradict what was told or what the table holds. */
   readonly ruledOut?: RuledOut
   readonly values: Values
@@ -60,7 +60,9 @@ export const mustLive = (table: Table, seat: Seat, at: string): readonly Problem
         {
           code: 'table/dead-seat',
           at,
-          message: `Seat ${seat} has a dead hand and takes no part in play.`,
+          message: emptySeats(table).includes(seat)
+            ? `Nobody sits on seat ${seat}.`
+            : `Seat ${seat} has a dead hand and takes no part in play.`,
           hint: 'Name a live seat, or leave the event out.',
         },
       ]
@@ -88,6 +90,7 @@ interface Told {
   readonly held?: { readonly [fact: string]: string | undefined }
   readonly who?: { readonly [role: string]: readonly (Seat | undefined)[] }
   readonly open?: readonly string[]
+  readonly asked?: readonly string[]
   readonly ruledOut?: RuledOut | undefined
   readonly values?: Values
   readonly rivalValues?: Values | undefined
@@ -97,7 +100,7 @@ interface Told {
 export const incident = (
   table: Table,
   name: string,
-  { actor, told, held = {}, who = {}, open = [], ruledOut, values = {}, rivalValues }: Told,
+  { actor, told, held = {}, who = {}, open = [], asked = [], ruledOut, values = {}, rivalValues }: Told,
 ): Result<Heard> => {
   const [first] = declarersInError(table)
   // Nobody has called a hand dead unless it is said or asked, and where nobody can, it does not matter.
@@ -130,7 +133,7 @@ export const incident = (
       }),
       who: named,
       open,
-      ...(asksCall ? { asked: ['called'] } : {}),
+      asked: asksCall ? [...asked, 'called'] : asked,
       ...(ruledOut === undefined ? {} : { ruledOut }),
       values,
       ...(rivalValues === undefined ? {} : { rivalValues }),

@@ -68,7 +68,16 @@ const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): 
   const misnamed = on === 'discard' && discard?.misnamed === true && !isPlainJoker(discard)
   const byName = misnamed && sees(seat) && discard.named !== undefined ? madeBy(table, checker, seat, nameOf(table)) : undefined
   const hand = made ?? byName
-  const base = !misnamed ? undefined : made !== undefined ? 'thrown' : byName !== undefined ? 'named' : 'neither'
+  const second = rival?.wants === 'win' && sees(rival.seat) ? rival : undefined
+  const secondMade = second === undefined || joker ? undefined : madeBy(table, checker, second.seat, tileFor(second.seat))
+  const secondByName = second !== undefined && misnamed ? madeBy(table, checker, second.seat, nameOf(table)) : undefined
+  const base = !misnamed
+    ? undefined
+    : made !== undefined
+      ? 'thrown'
+      : byName !== undefined
+        ? 'named'
+        : declaredOn(event, secondMade !== undefined, secondByName !== undefined)
   const settled = settle(
     event,
     sees(seat)
@@ -80,16 +89,31 @@ const knownDeclaration = (table: Table, checker: HandChecker, event: Declared): 
       : {},
     { valid: `the hand of seat ${seat} ${hand === undefined ? 'does not match' : 'matches'} the card` },
   )
-  if (!settled.ok || rival?.wants !== 'win' || !sees(rival.seat)) return settled
-  const other =
-    (joker ? undefined : madeBy(table, checker, rival.seat, tileFor(rival.seat))) ??
-    (misnamed ? madeBy(table, checker, rival.seat, nameOf(table)) : undefined)
+  if (!settled.ok || second === undefined) return settled
+  const other = secondMade ?? secondByName
   const right = other !== undefined
-  if (rival.right !== undefined && rival.right !== right)
-    return failed(told('rival.right', `the hand of seat ${rival.seat} ${right ? 'matches' : 'does not match'} the card`))
-  const known: Rival = { ...rival, right, ...(other === undefined ? {} : { value: other.value, jokerless: other.jokerless }) }
+  if (second.right !== undefined && second.right !== right)
+    return failed(told('rival.right', `the hand of seat ${second.seat} ${right ? 'matches' : 'does not match'} the card`))
+  if (misnamed && made !== undefined && secondMade !== undefined && secondByName === undefined)
+    return failed({
+      code: 'table/contradiction',
+      at: 'rival',
+      message: `The tile that was thrown completes the hands of seats ${seat} and ${second.seat} both, and its name neither.`,
+      hint: 'Enter nameCorrected first.',
+    })
+  const known: Rival = { ...second, right, ...(other === undefined ? {} : { value: other.value, jokerless: other.jokerless }) }
   return ok({ ...settled.value, rival: known })
 }
+
+/**
+ * What a wrong hand was declared on, of a tile and its name: what is told; else where the second seat, whose hand is
+ * right, does not stand.
+ */
+const declaredOn = (
+  { completedBy }: Declared,
+  secondOnTile: boolean,
+  secondOnName: boolean,
+): NonNullable<Declared['completedBy']> => completedBy ?? (secondOnTile ? 'named' : secondOnName ? 'thrown' : 'neither')
 
 /** The tile that a misnamed discard was called. */
 const nameOf = ({ discard, lastName }: Table): string | undefined => (discard?.named === 'same' ? lastName : discard?.named)

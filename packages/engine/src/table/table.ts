@@ -81,6 +81,10 @@ export interface Contest {
   readonly settled: boolean
 }
 
+/** Whether such a call was entered, and waits to be settled. */
+export const isContest = ({ contests }: Pick<Table, 'contests'>, call: Pick<Contest, 'caller' | 'seat'>): boolean =>
+  contests.some(({ caller, seat, settled }) => caller === call.caller && seat === call.seat && !settled)
+
 export interface Deal {
   readonly state: 'underWay' | 'over' | 'tableDecides'
   /** Kind of the deal effect that ended it. */
@@ -137,6 +141,8 @@ export interface Table {
   /** Seats in the order in which their hands went out. */
   readonly deaths: readonly Seat[]
   readonly contests: readonly Contest[]
+  /** Seats that disputed a call of which nobody has said whose it was; it is settled after the deal as well. */
+  readonly disputed?: readonly Seat[]
   readonly deal: Deal
   /** Payments of the deal so far. */
   readonly payments: readonly Payment[]
