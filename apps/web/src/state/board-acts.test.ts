@@ -12,7 +12,7 @@ import { gameOf, historyFrom, historyToText, leftForLater, redone, takenUp, undo
 import { gameFromFragment, gameToFragment } from './board-link.ts'
 import type { Bench, Run } from './board-play.ts'
 import { benchFor, follow, isBench } from './board-play.ts'
-import { added, corrected, withHand } from './board-steps.ts'
+import { added, corrected, valueFix, withHand } from './board-steps.ts'
 import { HONOURS, sayEvent, sayPayment, SAYS, SUITS } from './board-words.ts'
 import { SEATS } from './seats.ts'
 
@@ -268,6 +268,28 @@ describe('two that say mah jongg at the same moment, one on a pick', () => {
     expect(problem).toBeUndefined()
     expect([table.deal.winner, table.deal.alsoWon].toSorted()).toEqual(['b', 'c'])
   })
+})
+
+test.each([
+  { says: 'the hand that said it on a pick', seat: 'b', right: { c: false, b: true }, payer: 'a', amount: 60 },
+  { says: 'the hand that said it on the discard', seat: 'c', right: { c: true, b: false }, payer: 'a', amount: 60 },
+  { says: 'one of two that both win', seat: 'b', right: { c: true, b: true }, payer: 'd', amount: 60 },
+] as const)('the value of $says can be put in', ({ seat, right, payer, amount }) => {
+  const events: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    { type: 'declared', seat: 'b', on: 'own' },
+    { type: 'declared', seat: 'c', on: 'discard', late: 'bothDeclared', rival: { seat: 'b', wants: 'win' } },
+    { type: 'verified', seat: 'c', right: right.c },
+    { type: 'verified', seat: 'b', right: right.b },
+  ]
+  const run = follow(bench, events)
+  let valued = events
+  valueFix(run, events.length - 1, seat, (at, event) => {
+    valued = gameWith(events, corrected(bench, run, events, at, event))
+  })?.(30)
+  const payments = follow(bench, valued).steps.at(-1)?.played.rulings.at(-1)?.payments ?? []
+  expect(payments.find(({ from, to }) => from === payer && to === seat)?.amount).toBe(amount)
+  expect(valueFix(run, 0, seat, () => undefined)).toBeUndefined()
 })
 
 test('who acts out of turn is asked whether the hand was called, and the seat that was due still is', () => {

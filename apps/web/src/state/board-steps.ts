@@ -96,9 +96,26 @@ export const discardFix = (run: Run, correct: Correct): Fix | undefined => {
   }
 }
 
-/** The entry that told of the hand whose value a ruling wants. */
-export const stepOfHand = (run: Run, upTo: number): number =>
-  run.steps.findLastIndex(({ event }, at) => at <= upTo && ['declared', 'won', 'wonBySwap'].includes(event.type))
+/** An entry that tells of the hand of a seat, with what that hand is worth. */
+const withValue = (event: TableEvent, seat: Seat, value: number): TableEvent | undefined => {
+  if (event.type === 'declared' && event.rival?.seat === seat) return { ...event, rival: { ...event.rival, value } }
+  if (event.type === 'outOfTurn' && event.claim?.seat === seat) return { ...event, claim: { ...event.claim, value } }
+  if (event.type === 'wrongWall') return event.declarer === seat ? { ...event, value } : undefined
+  return (event.type === 'declared' || event.type === 'won' || event.type === 'wonBySwap') && event.seat === seat
+    ? { ...event, value }
+    : undefined
+}
+
+/** The entry that told of the hand of a seat, up to this one, can still say what it is worth. */
+export const valueFix = (run: Run, upTo: number, seat: Seat, correct: Correct): ((value: number) => void) | undefined => {
+  const told = run.steps.slice(0, upTo + 1).findLastIndex(({ event }) => withValue(event, seat, 0) !== undefined)
+  const event = run.steps[told]?.event
+  if (event === undefined) return undefined
+  return (value) => {
+    const valued = withValue(event, seat, value)
+    if (valued !== undefined) correct(told, valued)
+  }
+}
 
 /** The entry with which the question began that is open now; after the last where none is. */
 export const stepOfQuestion = ({ steps }: Run): number => steps.findLastIndex(({ played }) => played.open === undefined) + 1
