@@ -1,6 +1,6 @@
 /** What is ruled at the board, as soon as it is, and what is left to the table. */
 import type { Court, Ruling, Seat, Story, Table, TableEvent } from 'mahjudge'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { sayPayment } from '../state/board-words.ts'
 import type { Told } from '../state/fragment.ts'
 import { NOTHING_TOLD } from '../state/fragment.ts'
@@ -82,16 +82,22 @@ const handsWithoutValue = ({ payments }: Ruling): readonly Seat[] => {
 
 const Payments = ({ ruling, valueOf }: PaymentsProps) => {
   const { payments } = ruling
+  const list = useRef<HTMLUListElement>(null)
   if (payments.length === 0) return null
   return (
     <>
-      <ul class="payments">
+      <ul ref={list} tabIndex={-1} class="payments">
         {payments.map((payment, at) => (
           <li key={at}>{sayPayment(payment)}.</li>
         ))}
       </ul>
       {handsWithoutValue(ruling).map((seat) => {
         const onValue = valueOf(seat)
+        // The keys go with the answer, and the figures take their focus.
+        const choose = (value: number): void => {
+          onValue?.(value)
+          list.current?.focus({ preventScroll: true })
+        }
         return onValue === undefined ? null : (
           <details key={seat} class="fold values" data-values={seat}>
             <summary>
@@ -100,7 +106,7 @@ const Payments = ({ ruling, valueOf }: PaymentsProps) => {
             </summary>
             <div class="valuekeys">
               {VALUES.map((value) => (
-                <button key={value} type="button" class="key key--center" data-value={value} onClick={() => onValue(value)}>
+                <button key={value} type="button" class="key key--center" data-value={value} onClick={() => choose(value)}>
                   {value}
                 </button>
               ))}

@@ -239,7 +239,12 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
         on(table, (which) => ({ type: 'won', seat, on: which })),
       ),
       { id: 'wonBySwap', label: 'Won with a joker taken', event: { type: 'wonBySwap', seat } },
-      ...oneOf('wrongSwap', 'Took a joker for a wrong tile', 'Where was it taken?', wrongSwaps(table, seat)),
+      ...oneOf(
+        'wrongSwap',
+        'Took a joker for a wrong tile',
+        'Where was it taken, and when was that noticed?',
+        wrongSwaps(table, seat),
+      ),
     ],
   },
   {
@@ -385,6 +390,7 @@ export const groupDrafts = (table: Table, seat: Seat, exposure: string): readonl
   const { tiles, jokers } = group
   const tile = tiles?.find((one) => one !== JOKER)
   const swap = (by: Seat): TableEvent => ({
+    ...FAULT,
     type: 'exchangedJoker',
     seat: by,
     from: seat,

@@ -51,7 +51,8 @@ export const answered = (table: Table, pending: Pending, event: TableEvent): Res
       ? ok(event)
       : refuse('other-seat', 'seat', `It is not the hand of seat ${event.seat} that is checked now.`, remedy(pending))
   const joins = event.type === 'declared' && event.on === 'discard' && declared?.on === 'discard'
-  if (event.type === 'declared' && declared !== undefined && pending.asks[0] === HAND && isAtOnce(declared, event)) return ok(event)
+  if (event.type === 'declared' && declared !== undefined && pending.asks[0] === HAND && isAtOnce(declared, event))
+    return ok(event)
   if (joins && hasPicked(table, event.seat))
     return refuse(
       'pending',
