@@ -96,7 +96,7 @@ const Payments = ({ ruling, valueOf }: PaymentsProps) => {
         // The keys go with the answer, and the figures take their focus.
         const choose = (value: number): void => {
           onValue?.(value)
-          list.current?.focus({ preventScroll: true })
+          list.current?.focus()
         }
         return onValue === undefined ? null : (
           <details key={seat} class="fold values" data-values={seat}>
