@@ -1,6 +1,6 @@
 /** What is ruled at the board, as soon as it is, and what is left to the table. */
-import type { Court, Ruling, Story, Table, TableEvent } from 'mahjudge'
-import { useState } from 'preact/hooks'
+import type { Court, Ruling, Seat, Story, Table, TableEvent } from 'mahjudge'
+import { useRef, useState } from 'preact/hooks'
 import { sayPayment } from '../state/board-words.ts'
 import type { Told } from '../state/fragment.ts'
 import { NOTHING_TOLD } from '../state/fragment.ts'
@@ -67,36 +67,53 @@ const VALUES = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
 
 interface PaymentsProps {
   readonly ruling: Ruling
-  /** Where the entry that told of the hand can still be given its value. */
-  readonly onValue: ((value: number) => void) | undefined
+  /** Gives the entry that told of the hand of a seat its value; nothing where no entry did. */
+  readonly valueOf: (seat: Seat) => ((value: number) => void) | undefined
 }
 
-const Payments = ({ ruling, onValue }: PaymentsProps) => {
+/** Seats by whose hand something is paid that has no figure yet. */
+const handsWithoutValue = ({ payments }: Ruling): readonly Seat[] => {
+  const open = payments.flatMap(({ amount, of, to }): readonly Seat[] => {
+    if (amount !== undefined) return []
+    return of === 'winning hand' ? [to] : SEATS.filter((seat) => of === `hand of ${seat}`)
+  })
+  return [...new Set(open)]
+}
+
+const Payments = ({ ruling, valueOf }: PaymentsProps) => {
   const { payments } = ruling
+  const list = useRef<HTMLUListElement>(null)
   if (payments.length === 0) return null
-  const isOpen = payments.some(({ amount, of }) => amount === undefined && (of === 'winning hand' || of.startsWith('hand of')))
   return (
     <>
-      <ul class="payments">
+      <ul ref={list} tabIndex={-1} class="payments">
         {payments.map((payment, at) => (
           <li key={at}>{sayPayment(payment)}.</li>
         ))}
       </ul>
-      {isOpen && onValue !== undefined ? (
-        <details class="fold values">
-          <summary>
-            <Icon name="right" />
-            <span>Put in the value of the hand</span>
-          </summary>
-          <div class="valuekeys">
-            {VALUES.map((value) => (
-              <button key={value} type="button" class="key key--center" data-value={value} onClick={() => onValue(value)}>
-                {value}
-              </button>
-            ))}
-          </div>
-        </details>
-      ) : null}
+      {handsWithoutValue(ruling).map((seat) => {
+        const onValue = valueOf(seat)
+        // The keys go with the answer, and the figures take their focus.
+        const choose = (value: number): void => {
+          onValue?.(value)
+          list.current?.focus()
+        }
+        return onValue === undefined ? null : (
+          <details key={seat} class="fold values" data-values={seat}>
+            <summary>
+              <Icon name="right" />
+              <span>Put in the value of {SEAT_NAMES[seat]}’s hand</span>
+            </summary>
+            <div class="valuekeys">
+              {VALUES.map((value) => (
+                <button key={value} type="button" class="key key--center" data-value={value} onClick={() => choose(value)}>
+                  {value}
+                </button>
+              ))}
+            </div>
+          </details>
+        )
+      })}
     </>
   )
 }
@@ -111,7 +128,7 @@ interface RulingProps extends PaymentsProps {
 }
 
 /** The ruling on what was entered last, or on an earlier event that somebody looks up. */
-export const BoardRuling = ({ court, ruling, story, inForce, isFresh, onClose, onValue }: RulingProps) => {
+export const BoardRuling = ({ court, ruling, story, inForce, isFresh, onClose, valueOf }: RulingProps) => {
   const headline = headlineOf(ruling)
   const heading = useFocusOn(headline, isFresh)
   const situation = court.situation(ruling.situation)
@@ -139,7 +156,7 @@ export const BoardRuling = ({ court, ruling, story, inForce, isFresh, onClose, o
       </Side>
       <Pieces court={court} ruling={ruling} />
       <Money ruling={ruling} />
-      <Payments ruling={ruling} onValue={onValue} />
+      <Payments ruling={ruling} valueOf={valueOf} />
       <Why ruling={ruling} />
       <Where court={court} ruling={ruling} />
       <p>

@@ -2,13 +2,13 @@
 import type { TableEvent } from 'mahjudge'
 import { useMemo } from 'preact/hooks'
 import type { BoardGame, GameRules } from '../state/board-game.ts'
-import { fixed, isEmptyGame, leftForLater, takenUp } from '../state/board-game.ts'
+import { isEmptyGame, leftForLater, takenUp } from '../state/board-game.ts'
 import type { Arrived } from '../state/board-link.ts'
 import type { BoardMoves } from '../state/board-moves.ts'
 import type { Bench, Run } from '../state/board-play.ts'
 import type { Spot } from '../state/board-spot.ts'
 import type { Fix } from '../state/board-steps.ts'
-import { discardFix, groupFix, stepOfHand, stepOfQuestion, withHand } from '../state/board-steps.ts'
+import { corrected, discardFix, groupFix, stepOfQuestion, valueFix, withHand } from '../state/board-steps.ts'
 import { sayEvent, sayStep } from '../state/board-words.ts'
 import type { InForce } from '../state/rules.ts'
 import { GameList } from './board-game.tsx'
@@ -38,7 +38,7 @@ export const BoardSide = ({ bench, game, run, moves, inForce, arrived, onArrived
     setPanel(undefined)
     onArrived(one)
   }
-  const correct = (at: number, event: TableEvent): void => enter(fixed(game.events, at, event))
+  const correct = (at: number, event: TableEvent): void => enter(corrected(bench, run, game.events, at, event))
   const fixAt = (spot: Spot): Fix | undefined => {
     if (spot.at === 'middle') return discardFix(run, correct)
     return spot.at === 'group' ? groupFix(run, spot.seat, spot.exposure, correct) : undefined
@@ -62,8 +62,6 @@ export const BoardSide = ({ bench, game, run, moves, inForce, arrived, onArrived
     what: one.events[0] === undefined ? '' : sayEvent(one.events[0], steps[one.at]?.before ?? table, () => ''),
     action: takenUp(game, one),
   }))
-  const handAt = stepOfHand(run, shownAt)
-  const hand = steps[handAt]?.event
   return (
     <div class="board__r">
       <Trouble game={game} run={run} inForce={inForce} arrived={arrived} onArrived={onArrived} />
@@ -126,11 +124,7 @@ export const BoardSide = ({ bench, game, run, moves, inForce, arrived, onArrived
           inForce={inForce}
           isFresh={isFresh || panel !== undefined}
           onClose={panel?.show === 'ruling' ? () => setPanel(undefined) : undefined}
-          onValue={
-            hand?.type === 'declared' || hand?.type === 'won' || hand?.type === 'wonBySwap'
-              ? (value) => correct(handAt, { ...hand, value })
-              : undefined
-          }
+          valueOf={(seat) => valueFix(run, shownAt, seat, correct)}
         />
       ) : null}
       {isEmptyGame(game) && panel === undefined ? (

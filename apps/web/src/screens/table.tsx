@@ -36,7 +36,7 @@ interface BoardProps {
 
 const Board = ({ bench, game, inForce, arrived, onArrived }: BoardProps) => {
   const run = follow(bench, game.events)
-  const moves = useBoardMoves(bench.court, game, run)
+  const moves = useBoardMoves(bench, game, run)
   const { panel, close } = moves
   const [nearest, setNearest] = useState(0)
   const isEmpty = isEmptyGame(game)

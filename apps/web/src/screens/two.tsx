@@ -132,7 +132,9 @@ const Result = ({ stand, ...props }: TwoProps & { readonly stand: Extract<Stand,
   // What neither side told is taken for granted of both, and no matter between them.
   const isToldOf = ({ fact }: { readonly fact: string }): boolean =>
     [two.one, two.other].some((side) => Object.hasOwn(side, fact))
-  const besides = disputed.filter((fact) => !establish.includes(fact) && isToldOf(fact))
+  // What arises in one story alone is no second difference.
+  const isInBoth = ({ first, second }: TwoStories['disputed'][number]): boolean => first !== undefined && second !== undefined
+  const besides = disputed.filter((fact) => !establish.includes(fact) && isToldOf(fact) && isInBoth(fact))
   return (
     <Page
       title={verdict.replace(/\.$/, '')}

@@ -6,13 +6,13 @@ import { compiled, law } from 'mahjudge/law'
 import { describe, expect, test } from 'vitest'
 import type { Act } from './board-acts.ts'
 import { groupActs, middleActs, rareActs, usualActs } from './board-acts.ts'
-import { groupDrafts, middle, RARE, usual } from './board-drafts.ts'
+import { dueSeat, groupDrafts, middle, RARE, usual } from './board-drafts.ts'
 import type { Action, History } from './board-game.ts'
 import { gameOf, historyFrom, historyToText, leftForLater, redone, takenUp, undone, withAction } from './board-game.ts'
 import { gameFromFragment, gameToFragment } from './board-link.ts'
 import type { Bench, Run } from './board-play.ts'
 import { benchFor, follow, isBench } from './board-play.ts'
-import { withHand } from './board-steps.ts'
+import { added, corrected, valueFix, withHand } from './board-steps.ts'
 import { HONOURS, sayEvent, sayPayment, SAYS, SUITS } from './board-words.ts'
 import { SEATS } from './seats.ts'
 
@@ -203,6 +203,130 @@ test('a hand that a card was asked about is entered with its value, behind what 
   )
   expect(gameAfter(undefined)).toEqual([...events, { type: 'verified', seat: 'b', right: false }])
   for (const log of [right, gameAfter(undefined)]) expect(follow(bench, log).problem).toBeUndefined()
+})
+
+const actOf = (events: readonly TableEvent[], seat: 'b' | 'c', id: string): Act | undefined =>
+  usualActs(bench, follow(bench, events).table, seat).find((act) => act.id === id)
+
+const gameWith = (events: readonly TableEvent[], action: Action): readonly TableEvent[] =>
+  gameOf(withAction({ actions: [{ does: 'load', keep: 0, add: events }], at: 1 }, action)).events
+
+describe('an answer that is given otherwise', () => {
+  const wrong: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    { type: 'declared', seat: 'c', on: 'discard' },
+    { type: 'verified', seat: 'c', right: false },
+    { type: 'told', facts: { shownClaim: 'none' } },
+    { type: 'picked', seat: 'b' },
+  ]
+  const right: TableEvent = { type: 'verified', seat: 'c', right: true }
+
+  test('takes the answers with it that are asked no more, and no other entry', () => {
+    const events = gameWith(wrong, corrected(bench, follow(bench, wrong), wrong, 2, right))
+    expect(events).toEqual([...wrong.slice(0, 2), right, wrong[4]])
+    const run = follow(bench, events)
+    expect(run.steps.at(-1)?.played.open?.question).toBe('Is the winning hand jokerless?')
+  })
+
+  test('keeps the answers that still fit', () => {
+    const other: TableEvent = { type: 'discarded', seat: 'a', tile: '6D' }
+    const events = gameWith(wrong, corrected(bench, follow(bench, wrong), wrong, 0, other))
+    expect(events).toEqual([other, ...wrong.slice(1)])
+    expect(follow(bench, events).problem).toBeUndefined()
+  })
+
+  test('what is asked then is answered before the entries that wait for it', () => {
+    const events: readonly TableEvent[] = [...wrong.slice(0, 3), { type: 'picked', seat: 'b' }]
+    const answer = wrong[3] as TableEvent
+    expect(gameWith(events, added(bench, follow(bench, events), events, answer))).toEqual(wrong)
+    const seen: TableEvent = { type: 'reacted', seat: 'd', did: 'showed' }
+    expect(gameWith(events, added(bench, follow(bench, events), events, seen))).toEqual([...wrong.slice(0, 3), seen])
+  })
+})
+
+describe('two that say mah jongg at the same moment, one on a pick', () => {
+  const thrown: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    { type: 'picked', seat: 'b' },
+  ]
+  test.each([
+    { first: { type: 'declared', seat: 'b', on: 'own' }, second: 'c', label: 'Said mah jongg on the 5 Dot at the same moment' },
+    { first: { type: 'declared', seat: 'c', on: 'discard' }, second: 'b', label: 'Said mah jongg on a pick at the same moment' },
+  ] as const)('$first.seat first', ({ first, second, label }) => {
+    const events = [...thrown, first]
+    const act = actOf(events, second, 'atOnce')
+    expect(act?.label).toBe(label)
+    // A seat that has picked cannot have the discard, so that is no way to say it.
+    expect(actOf(events, second, 'declared')).toBeUndefined()
+    const both: readonly TableEvent[] = [
+      ...events,
+      act?.event as TableEvent,
+      { type: 'verified', seat: 'c', right: true },
+      { type: 'verified', seat: 'b', right: true },
+    ]
+    const { table, problem } = follow(bench, both)
+    expect(problem).toBeUndefined()
+    expect(new Set([table.deal.winner, table.deal.alsoWon])).toEqual(new Set(['b', 'c']))
+  })
+})
+
+test.each([
+  { says: 'the hand that said it on a pick', seat: 'b', right: { c: false, b: true }, payer: 'a', amount: 60 },
+  { says: 'the hand that said it on the discard', seat: 'c', right: { c: true, b: false }, payer: 'a', amount: 60 },
+  { says: 'one of two that both win', seat: 'b', right: { c: true, b: true }, payer: 'd', amount: 60 },
+] as const)('the value of $says can be put in', ({ seat, right, payer, amount }) => {
+  const events: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    { type: 'declared', seat: 'b', on: 'own' },
+    { type: 'declared', seat: 'c', on: 'discard', late: 'bothDeclared', rival: { seat: 'b', wants: 'win' } },
+    { type: 'verified', seat: 'c', right: right.c },
+    { type: 'verified', seat: 'b', right: right.b },
+  ]
+  const run = follow(bench, events)
+  let valued = events
+  valueFix(run, events.length - 1, seat, (at, event) => {
+    valued = gameWith(events, corrected(bench, run, events, at, event))
+  })?.(30)
+  const payments = follow(bench, valued).steps.at(-1)?.played.rulings.at(-1)?.payments ?? []
+  expect(payments.find(({ from, to }) => from === payer && to === seat)?.amount).toBe(amount)
+  expect(valueFix(run, 0, seat, () => undefined)).toBeUndefined()
+})
+
+test('who acts out of turn is asked whether the hand was called, and the seat that was due still is', () => {
+  const thrown: readonly TableEvent[] = [{ type: 'discarded', seat: 'a', tile: '5D' }]
+  const pick = actOf(thrown, 'c', 'picked')
+  expect(pick?.event).toEqual({ type: 'picked', seat: 'c', called: 'ask' })
+  expect(actOf(thrown, 'b', 'picked')?.event).toEqual({ type: 'picked', seat: 'b' })
+  const picked = [...thrown, pick?.event as TableEvent]
+  expect(follow(bench, picked).steps.at(-1)?.played.open?.question).toBe('Has a live seat called the hand dead?')
+  const uncalled: readonly TableEvent[] = [...picked, { type: 'told', facts: { called: 'no' } }]
+  const { table } = follow(bench, uncalled)
+  expect(dueSeat(table)).toBe('b')
+  expect(usualActs(bench, table, 'c').filter(({ due }) => due)).toEqual([])
+})
+
+test('an exchange at the wrong moment is asked about alike, from the seat and from the group', () => {
+  const { table } = follow(bench, [
+    { type: 'discarded', seat: 'a', tile: '5D' },
+    { type: 'exposed', seat: 'b', tiles: ['5D', '5D', 'J'] },
+    { type: 'discarded', seat: 'b', tile: '3B' },
+  ])
+  const [bySeat] = usualActs(bench, table, 'd').filter(({ id }) => id === 'swap')
+  const [byGroup] = groupActs(bench, table, 'b', 'b1').filter(({ id }) => id === 'swap')
+  const made = byGroup?.ask?.kind === 'options' ? byGroup.ask.options.map(({ event }) => event) : []
+  expect(made).toContainEqual(bySeat?.event)
+})
+
+test('an entry says how a pick or an exchange was wrong', () => {
+  const { table } = follow(bench, [])
+  const said = (event: TableEvent): string => sayEvent(event, table, () => '')
+  expect(said({ type: 'wrongWall', seats: ['b'], fault: 'wall', pusher: 'd' })).toBe(
+    'South picked from a wrong wall that North had pushed out',
+  )
+  expect(said({ type: 'wrongWall', seats: ['b'], fault: 'end' })).toBe('South picked from the wrong end of the wall')
+  expect(said({ type: 'exchangedJoker', seat: 'c', from: 'b', wrongTile: 'before' })).toBe(
+    'West took a joker from South’s rack for a wrong tile, noticed before the next discard',
+  )
 })
 
 /** Kinds of events that no act of the board makes, and why: docs/adr/0017-table-board.md. */

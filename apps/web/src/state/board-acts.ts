@@ -44,6 +44,8 @@ const dueActs = (table: Table, seat: Seat | undefined): ReadonlySet<string> =>
   new Set(
     lawfulMoves(table)
       .filter((move) => !('seat' in move) || move.seat === seat)
+      // What a seat that picked out of turn would do next is not due.
+      .filter(() => seat === undefined || table.turn?.insteadOf === undefined || table.turn.seat !== seat)
       .map(({ does }) => MOVES[does] ?? does),
   )
 

@@ -7,6 +7,10 @@ import { lawfulMoves } from 'mahjudge'
 import { groupName, JOKER, tileName } from './board-words.ts'
 import { SEATS, SEAT_NAMES } from './seats.ts'
 
+/** A question is not open, the deal is under way, and the hand is live. */
+const isInPlay = (table: Table, seat: Seat): boolean =>
+  table.pending === undefined && table.deal.state === 'underWay' && table.seats[seat].death === undefined
+
 /** One thing to choose, and the event it makes. */
 export interface Option {
   readonly label: string
@@ -28,8 +32,10 @@ export type Ask =
       readonly event: (tiles: readonly string[] | undefined) => TableEvent
     }
 
-/** The seat that is to act, where the rules of play say so. */
+/** The seat that is to act, where the rules of play say so: from whom a pick out of turn took the turn, that seat. */
 export const dueSeat = (table: Table): Seat | undefined => {
+  const robbed = table.turn?.insteadOf
+  if (robbed !== undefined && isInPlay(table, robbed)) return robbed
   const move = lawfulMoves(table).find(({ does }) => ['pick', 'rack', 'discard', 'expose'].includes(does))
   return move !== undefined && 'seat' in move ? move.seat : undefined
 }
@@ -53,6 +59,12 @@ const oneOf = (id: string, label: string, question: string, options: readonly Op
 
 /** Some faults count when a live seat has called the hand dead: whether it has, the table asks where that matters. */
 const FAULT = { called: 'ask' } as const
+
+/** An act of a seat while another is due: what the law asks of it then. */
+const outOfTurn = (table: Table, seat: Seat): { readonly called?: 'ask' } => {
+  const due = dueSeat(table)
+  return due === undefined || due === seat ? {} : FAULT
+}
 
 const others = (seat: Seat): readonly Seat[] => SEATS.filter((one) => one !== seat)
 
@@ -121,17 +133,35 @@ const on = (table: Table, make: (on: 'own' | 'discard') => TableEvent): readonly
   { label: 'A tile of its own', event: make('own') },
 ]
 
+/** Beside a declaration that waits to be checked: on the discard beside one on a pick, or on a pick beside one on the discard. */
+const atOnce = ({ pending, discard, ...rest }: Table, seat: Seat): readonly Draft[] => {
+  const first = pending?.event
+  if (first?.type !== 'declared' || discard === undefined) return []
+  const [caller, picker] = first.on === 'own' ? [seat, first.seat] : [first.seat, seat]
+  return [
+    {
+      id: 'atOnce',
+      label: `Said mah jongg on ${first.on === 'own' ? thrown({ ...rest, discard }) : 'a pick'} at the same moment`,
+      event: { type: 'declared', seat: caller, on: 'discard', late: 'bothDeclared', rival: { seat: picker, wants: 'win' } },
+    },
+  ]
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Acts that people look for first, in their fixed order. */
 export const usual = (table: Table, seat: Seat): readonly Draft[] => [
-  { id: 'picked', label: 'Picked a tile', event: { type: 'picked', seat } },
+  { id: 'picked', label: 'Picked a tile', event: { ...outOfTurn(table, seat), type: 'picked', seat } },
   { id: 'racked', label: 'Racked it', event: { type: 'racked', seat } },
   {
     id: 'discarded',
     label: 'Discarded',
     event: { type: 'discarded', seat },
-    ask: { kind: 'discard', question: `What did ${SEAT_NAMES[seat]} discard?`, event: { type: 'discarded', seat } },
+    ask: {
+      kind: 'discard',
+      question: `What did ${SEAT_NAMES[seat]} discard?`,
+      event: { ...outOfTurn(table, seat), type: 'discarded', seat },
+    },
   },
   { id: 'called', label: `Called ${thrown(table)}`, event: { type: 'called', seat } },
   {
@@ -154,6 +184,7 @@ export const usual = (table: Table, seat: Seat): readonly Draft[] => [
     `What did ${SEAT_NAMES[seat]} say it on?`,
     on(table, (which) => ({ type: 'declared', seat, on: which })),
   ),
+  ...atOnce(table, seat),
   { id: 'showed', label: 'Showed tiles', event: { type: 'reacted', seat, did: 'showed' } },
   { id: 'threw', label: 'Threw the hand in', event: { type: 'reacted', seat, did: 'threwIn' } },
   ...oneOf('swap', 'Took a joker', `Where did ${SEAT_NAMES[seat]} take it from?`, swaps(table, seat)),
@@ -208,7 +239,12 @@ export const RARE: readonly { readonly title: string; readonly drafts: (table: T
         on(table, (which) => ({ type: 'won', seat, on: which })),
       ),
       { id: 'wonBySwap', label: 'Won with a joker taken', event: { type: 'wonBySwap', seat } },
-      ...oneOf('wrongSwap', 'Took a joker for a wrong tile', 'Where was it taken?', wrongSwaps(table, seat)),
+      ...oneOf(
+        'wrongSwap',
+        'Took a joker for a wrong tile',
+        'Where was it taken, and when was that noticed?',
+        wrongSwaps(table, seat),
+      ),
     ],
   },
   {
@@ -354,6 +390,7 @@ export const groupDrafts = (table: Table, seat: Seat, exposure: string): readonl
   const { tiles, jokers } = group
   const tile = tiles?.find((one) => one !== JOKER)
   const swap = (by: Seat): TableEvent => ({
+    ...FAULT,
     type: 'exchangedJoker',
     seat: by,
     from: seat,

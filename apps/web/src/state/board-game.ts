@@ -72,13 +72,6 @@ export const withAction = ({ actions, at }: History, action: Action): History =>
 export const undone = ({ actions, at }: History): History => ({ actions, at: Math.max(0, at - 1) })
 export const redone = ({ actions, at }: History): History => ({ actions, at: Math.min(actions.length, at + 1) })
 
-/** Another event in the place of one. */
-export const fixed = (events: readonly TableEvent[], at: number, event: TableEvent): Action => ({
-  does: 'fix',
-  keep: at,
-  add: [event, ...events.slice(at + 1)],
-})
-
 /** The last entries, from one on, left for later. */
 export const leftForLater = ({ events, later = [] }: Game, from: number): Action => ({
   does: 'later',

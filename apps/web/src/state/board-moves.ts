@@ -3,9 +3,10 @@ import type { Court, TableEvent } from 'mahjudge'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useBackCloses } from './board-arrivals.ts'
 import type { Action, BoardGame } from './board-game.ts'
-import type { Run } from './board-play.ts'
+import type { Bench, Run } from './board-play.ts'
 import type { Spot } from './board-spot.ts'
 import { focusSpot, isSpot } from './board-spot.ts'
+import { added } from './board-steps.ts'
 import { sayStep, seatOf } from './board-words.ts'
 
 export type Panel =
@@ -43,7 +44,7 @@ export interface BoardMoves {
   readonly undoes: string | undefined
   readonly redoes: string | undefined
   readonly enter: (action: Action) => void
-  /** Another event at the end of the game, instead of any that the engine refused. */
+  /** Another event at the end of what was followed: an answer before entries that wait for it, else instead of them. */
   readonly add: (event: TableEvent) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -51,7 +52,8 @@ export interface BoardMoves {
   readonly close: () => void
 }
 
-export const useBoardMoves = (court: Court, game: BoardGame, run: Run): BoardMoves => {
+export const useBoardMoves = (bench: Bench, game: BoardGame, run: Run): BoardMoves => {
+  const { court } = bench
   const { steps } = run
   const [panel, setPanel] = useState<Panel | undefined>(undefined)
   const [said, setSaid] = useState('')
@@ -70,7 +72,7 @@ export const useBoardMoves = (court: Court, game: BoardGame, run: Run): BoardMov
     game.enter(action)
   }
   const add = (event: TableEvent): void => {
-    enter({ does: 'add', add: [event], ...(run.problem === undefined ? {} : { keep: steps.length }) })
+    enter(added(bench, run, game.events, event))
   }
   const undo = (): void => {
     const name = nameOf(done, court, run)

@@ -1,8 +1,9 @@
 /** From what lies on the table back to the entry that put it there. */
-import type { Made, Seat, TableEvent } from 'mahjudge'
+import type { Made, Seat, Table, TableEvent } from 'mahjudge'
+import { play } from 'mahjudge'
 import type { Ask } from './board-drafts.ts'
 import type { Action } from './board-game.ts'
-import type { Run } from './board-play.ts'
+import type { Bench, Run } from './board-play.ts'
 import { SEAT_NAMES } from './seats.ts'
 
 /** A correction of what was entered; it is no event of the game. */
@@ -14,6 +15,37 @@ export interface Fix {
 
 /** Puts another event in the place of an entry. */
 type Correct = (at: number, event: TableEvent) => void
+
+const isAnswer = ({ type }: TableEvent): boolean => type === 'told' || type === 'verified'
+
+/** Entries that come after a change: answers to what is no longer asked are left out, up to where anything else stops. */
+const stillFitting = ({ court, rules }: Bench, table: Table, events: readonly TableEvent[]): readonly TableEvent[] => {
+  let now = table
+  let isStopped = false
+  return events.filter((event) => {
+    if (isStopped) return true
+    const { table: next, problems } = play(court, rules, now, event)
+    if (problems.length === 0) now = next
+    else if (isAnswer(event)) return false
+    else isStopped = true
+    return true
+  })
+}
+
+/** Another event in the place of an entry, and what still fits of the entries after it. */
+export const corrected = (bench: Bench, run: Run, events: readonly TableEvent[], at: number, event: TableEvent): Action => {
+  const before = run.steps[at]?.before ?? run.table
+  return { does: 'fix', keep: at, add: stillFitting(bench, before, [event, ...events.slice(at + 1)]) }
+}
+
+/** An answer where the entries stop at a question goes before them; nothing else can. */
+export const added = (bench: Bench, run: Run, events: readonly TableEvent[], event: TableEvent): Action => {
+  const done = run.steps.length
+  const rest = events.slice(done)
+  if (rest.length === 0) return { does: 'add', add: [event] }
+  const isInserted = isAnswer(event) && run.steps.at(-1)?.played.open !== undefined
+  return { does: 'add', keep: done, add: isInserted ? stillFitting(bench, run.table, [event, ...rest]) : [event] }
+}
 
 /** The entry that put a group up. */
 const stepOfGroup = (run: Run, seat: Seat, exposure: string): number =>
@@ -64,9 +96,26 @@ export const discardFix = (run: Run, correct: Correct): Fix | undefined => {
   }
 }
 
-/** The entry that told of the hand whose value a ruling wants. */
-export const stepOfHand = (run: Run, upTo: number): number =>
-  run.steps.findLastIndex(({ event }, at) => at <= upTo && ['declared', 'won', 'wonBySwap'].includes(event.type))
+/** An entry that tells of the hand of a seat, with what that hand is worth. */
+const withValue = (event: TableEvent, seat: Seat, value: number): TableEvent | undefined => {
+  if (event.type === 'declared' && event.rival?.seat === seat) return { ...event, rival: { ...event.rival, value } }
+  if (event.type === 'outOfTurn' && event.claim?.seat === seat) return { ...event, claim: { ...event.claim, value } }
+  if (event.type === 'wrongWall') return event.declarer === seat ? { ...event, value } : undefined
+  return (event.type === 'declared' || event.type === 'won' || event.type === 'wonBySwap') && event.seat === seat
+    ? { ...event, value }
+    : undefined
+}
+
+/** The entry that told of the hand of a seat, up to this one, can still say what it is worth. */
+export const valueFix = (run: Run, upTo: number, seat: Seat, correct: Correct): ((value: number) => void) | undefined => {
+  const told = run.steps.slice(0, upTo + 1).findLastIndex(({ event }) => withValue(event, seat, 0) !== undefined)
+  const event = run.steps[told]?.event
+  if (event === undefined) return undefined
+  return (value) => {
+    const valued = withValue(event, seat, value)
+    if (valued !== undefined) correct(told, valued)
+  }
+}
 
 /** The entry with which the question began that is open now; after the last where none is. */
 export const stepOfQuestion = ({ steps }: Run): number => steps.findLastIndex(({ played }) => played.open === undefined) + 1

@@ -91,9 +91,15 @@ const exposed = ({ seat, tiles, jokers }: EventOf<'exposed'>): string => {
   return `${SEAT_NAMES[seat]} put up ${group.startsWith('a ') ? group : `a ${group}`}`
 }
 
-const swapped = ({ seat, from, tile }: EventOf<'exchangedJoker'>): string => {
+const NOTICED = {
+  before: ' for a wrong tile, noticed before the next discard',
+  after: ' for a wrong tile, noticed after a discard',
+} as const
+
+const swapped = ({ seat, from, tile, wrongTile }: EventOf<'exchangedJoker'>): string => {
   const rack = from === 'discards' ? 'the discards' : from === seat ? 'its own rack' : `${SEAT_NAMES[from]}’s rack`
-  return `${SEAT_NAMES[seat]} took a joker from ${rack}${tile === undefined ? '' : ` for ${aTile(tile)}`}`
+  const given = wrongTile === undefined ? (tile === undefined ? '' : ` for ${aTile(tile)}`) : NOTICED[wrongTile]
+  return `${SEAT_NAMES[seat]} took a joker from ${rack}${given}`
 }
 
 const FROM: { readonly [from: string]: string } = { end: ' from the wrong end', wall: ' from the wrong wall' }
@@ -102,6 +108,12 @@ const WALLS: { readonly [how: string]: string } = {
   threwIn: 'broke the wall, throwing in',
   mixedIn: 'broke the wall and mixed it in',
   slip: 'knocked the wall over',
+}
+
+const wrongPlace = (fault: EventOf<'wrongWall'>['fault'], pusher: Seat | undefined): string => {
+  if (fault === undefined) return 'a wrong place'
+  if (fault === 'end') return 'the wrong end of the wall'
+  return pusher === undefined ? 'a wrong wall' : `a wrong wall that ${SEAT_NAMES[pusher]} had pushed out`
 }
 
 const seatDid =
@@ -122,11 +134,12 @@ export const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, aro
   wantedBack: seatDid('wants the discard back'),
   shownAlone: seatDid('showed tiles without a call'),
   skipped: ({ seat, over }) => `${SEAT_NAMES[seat]} acted in place of ${over === undefined ? 'another' : SEAT_NAMES[over]}`,
-  slipped: seatDid('has a tile too many or too few'),
+  slipped: seatDid('forgot to pick or throw, or did it twice'),
   exposed,
   adjusted: ({ seat, tiles }) =>
     `${SEAT_NAMES[seat]} changed a group to ${groupName(tiles, tiles.filter((tile) => tile === JOKER).length)}`,
-  declared: ({ seat, on }, { thrown }) => `${SEAT_NAMES[seat]} said mah jongg on ${on === 'own' ? 'an own tile' : thrown}`,
+  declared: ({ seat, on, late, rival }, { thrown }) =>
+    `${SEAT_NAMES[seat]} said mah jongg on ${on === 'own' ? 'an own tile' : thrown}${late === 'bothDeclared' && rival !== undefined ? `, and ${SEAT_NAMES[rival.seat]} on a pick at the same moment` : ''}`,
   reacted: ({ seat, did }) => `${SEAT_NAMES[seat]} ${did === 'showed' ? 'showed tiles' : 'threw the hand in'} on it`,
   verified: ({ seat, right }) => `${SEAT_NAMES[seat]}’s hand is ${right ? 'right' : 'wrong'}`,
   told: ({ facts }, { say }) =>
@@ -140,8 +153,8 @@ export const SAYS: { readonly [T in TableEvent['type']]: (event: EventOf<T>, aro
   exchangedJoker: swapped,
   wonBySwap: seatDid('won with an exchanged joker'),
   wallBroken: ({ seat, how }) => `${SEAT_NAMES[seat]} ${WALLS[how ?? ''] ?? 'broke the wall'}`,
-  wrongWall: ({ seats, declarer }) =>
-    `${list(seats)} picked from a wrong place${declarer === undefined ? '' : `, and ${SEAT_NAMES[declarer]} said mah jongg`}`,
+  wrongWall: ({ seats, declarer, fault, pusher }) =>
+    `${list(seats)} picked from ${wrongPlace(fault, pusher)}${declarer === undefined ? '' : `, and ${SEAT_NAMES[declarer]} said mah jongg`}`,
   outOfTurn: seatDid('acted out of turn'),
   wrongCount: ({ seats }) => `${list(seats)} ${seats.length > 1 ? 'have' : 'has'} a wrong number of tiles`,
   tilesSeen: seatDid('let tiles be seen'),

@@ -5,6 +5,7 @@ import type { Assignment } from '../decide/model.ts'
 import type { Declared, Reacted, Told, Verified } from '../table/events-play.ts'
 import type { TableEvent } from '../table/events.ts'
 import { hasCommitted, nearerFirst } from '../table/incident-claims.ts'
+import type { Seat } from '../table/seats.ts'
 import type { Pending, Table } from '../table/table.ts'
 
 /** A second declaration on the same tile joins the one that waits to be checked. */
@@ -29,8 +30,17 @@ const remedy = (pending: Pending): string => {
     : `Enter verified for seat ${pending.verify}.`
 }
 
+/** Told together with the one that waits: a declaration on the discard and one on a pick, made at the same moment (MJ-06). */
+const isAtOnce = (first: Declared, both: Declared): boolean =>
+  first.rival === undefined &&
+  both.late === 'bothDeclared' &&
+  (first.on === 'own' ? both.rival?.seat === first.seat : both.seat === first.seat)
+
+/** A seat that has touched the wall has chosen its pick (PICK-04); what it says of the discard is a question of its own. */
+const hasPicked = ({ turn }: Table, seat: Seat): boolean => turn?.stage === 'picked' && turn.seat === seat
+
 /** Whether an event answers what the table waits for; every other event has to wait. */
-export const answered = (pending: Pending, event: TableEvent): Result<Answer> => {
+export const answered = (table: Table, pending: Pending, event: TableEvent): Result<Answer> => {
   const declared = pending.event.type === 'declared' ? pending.event : undefined
   if (event.type === 'reacted')
     return declared === undefined
@@ -41,6 +51,15 @@ export const answered = (pending: Pending, event: TableEvent): Result<Answer> =>
       ? ok(event)
       : refuse('other-seat', 'seat', `It is not the hand of seat ${event.seat} that is checked now.`, remedy(pending))
   const joins = event.type === 'declared' && event.on === 'discard' && declared?.on === 'discard'
+  if (event.type === 'declared' && declared !== undefined && pending.asks[0] === HAND && isAtOnce(declared, event))
+    return ok(event)
+  if (joins && hasPicked(table, event.seat))
+    return refuse(
+      'pending',
+      'type',
+      `A question is open: ${pending.question} Seat ${event.seat} has picked already, so its declaration is no second one on the discard.`,
+      `${remedy(pending)} Where it declared on its pick at the same moment, enter declared for seat ${declared.seat} with late: bothDeclared and the other as rival.`,
+    )
   if (joins && declared.rival === undefined && event.seat !== declared.seat) return ok(event)
   if (event.type !== 'told') return refuse('pending', 'type', `A question is open: ${pending.question}`, remedy(pending))
   // What else is told could not be checked before the hand is.
@@ -76,11 +95,36 @@ const joined = (first: Declared, second: Declared, by: Table['discard']): Declar
   }
 }
 
+/** Two declarations made at the same moment, with what was told of either. */
+const atOnce = (first: Declared, both: Declared): Declared => {
+  const reactions = [...(first.reactions ?? []), ...(both.reactions ?? [])].filter(
+    ({ seat }) => seat !== both.seat && seat !== both.rival?.seat,
+  )
+  const all = reactions.length > 0 ? { reactions } : {}
+  if (first.on === 'discard') return { ...first, ...both, ...all }
+  const { handKind, value, jokerless } = first
+  return {
+    ...both,
+    ...all,
+    ...(both.rival === undefined
+      ? {}
+      : {
+          rival: {
+            ...(handKind === undefined ? {} : { handKind }),
+            ...(value === undefined ? {} : { value }),
+            ...(jokerless === undefined ? {} : { jokerless }),
+            ...both.rival,
+          },
+        }),
+  }
+}
+
 /** The waiting event with an answer put in. */
 export const withAnswer = ({ discard }: Table, pending: Pending, answer: Answer): Completed => {
   const { event, facts } = pending
   if (answer.type === 'told') return { event, facts: { ...facts, ...answer.facts } }
   if (event.type !== 'declared') return { event, facts }
+  if (answer.type === 'declared' && answer.late === 'bothDeclared') return { event: atOnce(event, answer), facts }
   if (answer.type === 'declared') return { event: joined(event, answer, discard), facts }
   if (answer.type === 'reacted') {
     const { type: _, ...reaction } = answer

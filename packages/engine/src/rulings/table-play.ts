@@ -357,7 +357,7 @@ const next = (court: Court, rules: Rules, found: Table, event: TableEvent, check
     const known = withKnown(table, event, checker)
     return known.ok ? settle(court, rules, table, known.value, known.value) : known
   }
-  const answer = answered(pending, event)
+  const answer = answered(table, pending, event)
   if (!answer.ok) return answer
   const completed = withAnswer(table, pending, answer.value)
   const known = withKnown(table, completed.event, checker)
