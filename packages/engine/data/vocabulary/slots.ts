@@ -280,6 +280,7 @@ export const slots: readonly SlotWords[] = [
       openToCalls: 'The tile may be called; if nobody calls it, the seat to the right of {role} picks.',
       rightOf: 'The seat to the right of {role} picks; dead seats are skipped.',
       nextBegan: 'The seat to the right of {role} has begun its turn and is in turn; play goes on from there.',
+      hasTurn: '{Role} is in turn, and play goes on from there.',
       due: '{Role} is next: the turn goes back to the seat that was due.',
       eastBegins: 'East makes the first discard.',
       passing: 'The Charleston goes on.',

@@ -11,7 +11,7 @@ import { has, kindOf } from './judged.ts'
 import { move, pickedOutOfTurn, withDiscard } from './moves.ts'
 import { withAsideBack } from './moves-passing.ts'
 import type { Payment } from './outcome.ts'
-import { withNextBegun } from './next-begun.ts'
+import { withNextBegun, withTurnOf } from './next-begun.ts'
 import { startOfPassing } from './passing.ts'
 import { withNothingScored } from './scores-nothing.ts'
 import type { Seat } from './seats.ts'
@@ -141,6 +141,7 @@ const withTurn = (before: Table, table: Table, judged: Judged): Table => {
   const notDue = kind === 'finishesTurn' && before.turn !== undefined && dueSeat(before) !== seat
   if (kind === 'turnUnderWay' || kind === 'asRuled' || notDue) return underWay(before, table, notDue ? undefined : seat)
   if (kind === 'nextBegan') return withNextBegun(table, judged)
+  if (kind === 'hasTurn' && seat !== undefined) return withTurnOf(table, seat)
   if (kind === 'eastBegins') {
     const { east } = table
     const begins = !before.begun && east !== undefined && isLive(table, east)
