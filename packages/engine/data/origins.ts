@@ -107,7 +107,7 @@ export const collections: readonly Collection[] = [
 /** The rows of the table of errors, in order: what happened. A case covers row 7 by naming M07. */
 export const errorMatrix: readonly string[] = [
   'A joker was passed in the Charleston',
-  "The wrong number was passed, found before East's first discard",
+  'The wrong number was passed, found before East’s first discard',
   'Tiles passed on blind were looked at',
   'One wrong count after the first discard',
   'Two wrong counts',

@@ -3,10 +3,10 @@ import type { Rule } from '../../src/rulings/law.ts'
 export const bettorRules: readonly Rule[] = [
   {
     id: 'VAR-01',
-    title: "The fifth player's bet",
+    title: 'The fifth player’s bet',
     section: 'The bettor',
     text:
-      "A bettor backs one hand before East's first discard, may look at all hands and stays silent. If that hand " +
+      'A bettor backs one hand before East’s first discard, may look at all hands and stays silent. If that hand ' +
       'wins, the bettor collects the same as it does from each payer; otherwise the bettor pays the winner what the ' +
       'backed hand pays. The bet may also be on a wall game: the bettor is then paid if nobody wins, and pays a winner ' +
       'as the other hands do. Where nobody wins, a bet on a hand neither pays nor collects.',

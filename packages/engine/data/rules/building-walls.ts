@@ -38,11 +38,11 @@ export const buildingRules: readonly Rule[] = [
     title: 'Which wall is next',
     section: 'Building the walls',
     text:
-      "After East's wall comes that of the player on East's left, then the one across, then the one on East's right, " +
+      'After East’s wall comes that of the player on East’s left, then the one across, then the one on East’s right, ' +
       'and last what East kept back. So the walls go clockwise while the turns go the other way.',
     standing: 'disputed',
     sources: [{ source: 'mahjongg-network' }, { source: 'mahjong-line' }],
-    dissent: "Some groups begin with the wall on East's right.",
+    dissent: 'Some groups begin with the wall on East’s right.',
     options: ['wallDirection'],
   },
   {
@@ -88,7 +88,7 @@ export const buildingRules: readonly Rule[] = [
     title: 'Dice not thrown, or miscounted',
     section: 'Building the walls',
     text:
-      "Dice that were not thrown, or a wrong count kept back, are put right before East's first discard and let be " +
+      'Dice that were not thrown, or a wrong count kept back, are put right before East’s first discard and let be ' +
       'after it.',
     standing: 'derived',
     sources: [{ source: 'mahjblog-2011' }, { source: 'ml-272' }],

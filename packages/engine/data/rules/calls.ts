@@ -99,7 +99,7 @@ export const callRules: readonly Rule[] = [
     id: 'CLAIM-16',
     title: 'After an exposure',
     section: 'Calls',
-    text: "After an exposure the caller discards, and play goes on from the caller's right. Players in between lose their turn.",
+    text: 'After an exposure the caller discards, and play goes on from the caller’s right. Players in between lose their turn.',
     standing: 'stated',
     sources: [{ source: 'ml-146' }, { source: 'amja-exposure' }],
   },

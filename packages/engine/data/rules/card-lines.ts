@@ -113,7 +113,7 @@ export const cardLineRules: readonly Rule[] = [
     id: 'CARD-31',
     title: 'The lines are not ours to give',
     section: 'Lines of the card',
-    text: "The lines of the League's card are protected. This rule book holds none of them; players enter the card they own.",
+    text: 'The lines of the League’s card are protected. This rule book holds none of them; players enter the card they own.',
     standing: 'derived',
     sources: [{ source: 'amja-card' }],
   },

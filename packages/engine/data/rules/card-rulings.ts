@@ -66,7 +66,7 @@ export const cardRulingRules: readonly Rule[] = [
     id: 'CARD-38',
     title: 'A card of your own',
     section: 'The card in a ruling',
-    text: "A card that a player entered stays on that player's device.",
+    text: 'A card that a player entered stays on that player’s device.',
     standing: 'derived',
     sources: [{ source: 'amja-card' }],
   },

@@ -18,7 +18,7 @@ export const challengeRules: readonly Rule[] = [
   },
   {
     id: 'CHL-02',
-    title: "Not one's own hand",
+    title: 'Not one’s own hand',
     section: 'Calling a hand dead',
     text:
       'Players cannot end their own hand by saying that it is dead; another player has to call it on what can be ' +
@@ -39,7 +39,7 @@ export const challengeRules: readonly Rule[] = [
     title: 'Only what everybody can see',
     section: 'Calling a hand dead',
     text:
-      "A call rests on exposures, discards and other things that everybody can see. The caller's own hidden tiles do " +
+      'A call rests on exposures, discards and other things that everybody can see. The caller’s own hidden tiles do ' +
       'not count, and neither do guesses about the other hand. It usually takes two exposures to pin a hand down.',
     standing: 'stated',
     sources: [
@@ -88,7 +88,7 @@ export const challengeRules: readonly Rule[] = [
     ],
     dissent:
       'Sources from 2006 to 2011 give twenty-five cents. At tournaments and in some digital games a wrong call ends ' +
-      "the caller's own hand.",
+      'the caller’s own hand.',
     options: ['challengeStake'],
   },
   {
@@ -114,7 +114,7 @@ export const challengeRules: readonly Rule[] = [
     title: 'A wrong call at events and in digital games',
     section: 'Calling a hand dead',
     text:
-      "At some tournaments and in some digital games a wrong call makes the caller's own hand dead, and it scores " +
+      'At some tournaments and in some digital games a wrong call makes the caller’s own hand dead, and it scores ' +
       'nothing. This is not League play at home.',
     standing: 'stated',
     sources: [{ source: 'mam-2014-02' }, { source: 'mc-163' }, { source: 'ilm-dead' }, { source: 'riichi-advanced' }],
@@ -137,7 +137,7 @@ export const challengeRules: readonly Rule[] = [
     section: 'Calling a hand dead',
     text:
       'When players read a line of the card differently, the table pauses, and the reading of the majority decides ' +
-      "for now. The League can be asked afterwards. This is a columnist's advice, not a League rule.",
+      'for now. The League can be asked afterwards. This is a columnist’s advice, not a League rule.',
     standing: 'stated',
     sources: [{ source: 'sloper-258' }],
   },
@@ -173,7 +173,7 @@ export const challengeRules: readonly Rule[] = [
     title: 'The last discard of a hand that died since',
     section: 'Calling a hand dead',
     text:
-      "A discard made before its owner's hand was called dead can be called like any other. No source says so; " +
+      'A discard made before its owner’s hand was called dead can be called like any other. No source says so; ' +
       'it is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-303' }],

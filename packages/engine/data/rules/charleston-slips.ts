@@ -14,7 +14,7 @@ export const charlestonSlipRules: readonly Rule[] = [
     title: 'The wrong number was passed',
     section: 'Charleston slips',
     text:
-      "A pass of the wrong number is made up at once. Found later, but before East's first discard, it is traced and " +
+      'A pass of the wrong number is made up at once. Found later, but before East’s first discard, it is traced and ' +
       'corrected where that is possible; otherwise all tiles go in and the same East starts again.',
     standing: 'stated',
     sources: [{ source: 'ml-83' }, { source: 'ml-189' }],
@@ -96,7 +96,7 @@ export const charlestonSlipRules: readonly Rule[] = [
     title: 'What cannot be undone before the first discard',
     section: 'Charleston slips',
     text:
-      "What cannot be put right before East's first discard ends the deal: all tiles go in, the walls are rebuilt, " +
+      'What cannot be put right before East’s first discard ends the deal: all tiles go in, the walls are rebuilt, ' +
       'and the same East starts again with a new Charleston.',
     standing: 'stated',
     sources: [{ source: 'ml-83' }, { source: 'ml-189' }],

@@ -157,7 +157,7 @@ export const charlestonRules: readonly Rule[] = [
     section: 'The Charleston',
     text:
       'A player other than East holds thirteen tiles and cannot be complete before play begins: the win comes from ' +
-      "East's first discard or from a pick.",
+      'East’s first discard or from a pick.',
     standing: 'derived',
     sources: [{ source: 'ml-41' }, { source: 'amja-play' }],
   },
@@ -166,7 +166,7 @@ export const charlestonRules: readonly Rule[] = [
     title: 'When play begins',
     section: 'The Charleston',
     text:
-      "Play begins with East's first discard. What goes wrong earlier is put right or ends in a new deal, and no hand " +
+      'Play begins with East’s first discard. What goes wrong earlier is put right or ends in a new deal, and no hand ' +
       'dies of it.',
     standing: 'stated',
     sources: [{ source: 'ml-83' }, { source: 'ml-189' }],
@@ -180,7 +180,7 @@ export const charlestonRules: readonly Rule[] = [
       'condition is our reading; between two other passes East goes on passing.',
     standing: 'disputed',
     sources: [{ source: 'ml-218' }, { source: 'sloper-666' }],
-    dissent: "Sloper's column 666 makes East go on passing. Article 218 allows the win after the first Charleston.",
+    dissent: 'Sloper’s column 666 makes East go on passing. Article 218 allows the win after the first Charleston.',
     options: ['earthly'],
   },
   {

@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rulings/law.ts'
 export const claimedDiscardRules: readonly Rule[] = [
   {
     id: 'DSC-01',
-    title: "Not for another player's exposure",
+    title: 'Not for another player’s exposure',
     section: 'The called discard',
     text: 'A discard called for a mah jongg that failed remains with the dead hand, and nobody can have it for an exposure.',
     standing: 'stated',
@@ -20,7 +20,7 @@ export const claimedDiscardRules: readonly Rule[] = [
   },
   {
     id: 'DSC-02',
-    title: "For another player's mah jongg",
+    title: 'For another player’s mah jongg',
     section: 'The called discard',
     text:
       'A live player whose hand becomes a right mah jongg with that discard may have it. The dead hand gives the ' +
@@ -71,7 +71,7 @@ export const claimedDiscardRules: readonly Rule[] = [
   },
   {
     id: 'DSC-05',
-    title: "Who pays when a dead hand's tile wins",
+    title: 'Who pays when a dead hand’s tile wins',
     section: 'The called discard',
     text:
       'When the tile of a failed mah jongg gives another player the win, the player who threw it pays as its ' +
@@ -119,7 +119,7 @@ export const claimedDiscardRules: readonly Rule[] = [
     section: 'The called discard',
     text:
       'When two players declare on one discard and both hands fail, both are dead, as after any wrong ' +
-      "declaration. That the tile stays with the hand checked last, and that play goes on at that player's " +
+      'declaration. That the tile stays with the hand checked last, and that play goes on at that player’s ' +
       'right, is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-197' }, { source: 'ml-303' }, { source: 'amja-mj-errors', locator: '3.3.2, of a misnamed tile' }],

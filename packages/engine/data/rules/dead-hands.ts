@@ -27,7 +27,7 @@ export const deadHandRules: readonly Rule[] = [
     section: 'Dead hands without a declaration in error',
     text:
       'When three hands are dead and none of them through a mah jongg in error, the deal ends. The last hand ' +
-      "wins nothing and nobody pays. The same East then starts again with a new Charleston: AMJA's rule for " +
+      'wins nothing and nobody pays. The same East then starts again with a new Charleston: AMJA’s rule for ' +
       'three wrong counts, which we take for any cause.',
     standing: 'stated',
     sources: [
@@ -62,11 +62,11 @@ export const deadHandRules: readonly Rule[] = [
   },
   {
     id: 'DHN-04',
-    title: "A wrong count before East's first discard",
+    title: 'A wrong count before East’s first discard',
     section: 'Dead hands without a declaration in error',
     text:
-      "A wrong number of tiles found before East's first discard kills no hand: all tiles go in and are dealt again, " +
-      "without payment. One exception is reported: the player at East's left who did not take the last tile may take " +
+      'A wrong number of tiles found before East’s first discard kills no hand: all tiles go in and are dealt again, ' +
+      'without payment. One exception is reported: the player at East’s left who did not take the last tile may take ' +
       'the next wall tile before East discards.',
     standing: 'reported',
     sources: [

@@ -146,9 +146,9 @@ export const declaredRules: readonly Rule[] = [
     title: 'A wrong hand was shown, the other three are intact',
     section: 'Mah jongg declared in error',
     text:
-      "When a wrong hand was shown and the other three are intact, the declarer's hand is dead for the rest of the " +
+      'When a wrong hand was shown and the other three are intact, the declarer’s hand is dead for the rest of the ' +
       'deal, and the turn is over without a discard. The tiles just shown return to the slope, proper earlier ' +
-      "exposures stay up, and the other three play on from the declarer's right. Nothing is paid at this point; if " +
+      'exposures stay up, and the other three play on from the declarer’s right. Nothing is paid at this point; if ' +
       'somebody wins later, the dead hand pays like any other.',
     standing: 'stated',
     sources: [
@@ -228,7 +228,7 @@ export const declaredRules: readonly Rule[] = [
       'exposures called properly before it can still be swapped. The source tells of thirteen tiles; that ' +
       'fifteen are the same is our reading.',
     standing: 'stated',
-    sources: [{ source: 'ml-197', locator: "player's question and League answer" }],
+    sources: [{ source: 'ml-197', locator: 'player’s question and League answer' }],
   },
   {
     id: 'MJE-12',
@@ -254,7 +254,7 @@ export const declaredRules: readonly Rule[] = [
     section: 'Mah jongg declared in error',
     text:
       'When the tile as it was named completes the declared hand, the deal ends. The player who misnamed it pays the ' +
-      "winner four times the hand's value alone, and the other two pay nothing.",
+      'winner four times the hand’s value alone, and the other two pay nothing.',
     standing: 'stated',
     sources: [
       { source: 'card-2025', locator: 'misnamed tile', reportedBy: ['card-2025-transcription', 'lvm'] },
@@ -300,7 +300,7 @@ export const declaredRules: readonly Rule[] = [
     standing: 'stated',
     sources: [{ source: 'amja-mj-errors', locator: '3' }, { source: 'fmm' }, { source: 'sloper-691' }],
     dissent:
-      "Sloper's column 691 reports that tournament judges gave such a win to the player on the spoken name, and disputes it.",
+      'Sloper’s column 691 reports that tournament judges gave such a win to the player on the spoken name, and disputes it.',
     options: ['misnamePriority', 'payTheTableMultiplier'],
   },
   {
@@ -343,7 +343,7 @@ export const declaredRules: readonly Rule[] = [
     title: 'Mah jongg said in order to come first',
     section: 'Mah jongg declared in error',
     text:
-      "No written rule stops a player from saying mah jongg ahead of another's call and then changing to a proper " +
+      'No written rule stops a player from saying mah jongg ahead of another’s call and then changing to a proper ' +
       'call, and that player keeps the tile. Whether it is good manners is for the table.',
     standing: 'stated',
     sources: [{ source: 'ml-letter-19' }],

@@ -42,7 +42,7 @@ export const jokerSwapSlipRules: readonly Rule[] = [
       { source: 'sloper-327' },
     ],
     dissent:
-      "Sloper's column 327 leaves a joker of the first exposure in reach. Article 303 returns every group only when " +
+      'Sloper’s column 327 leaves a joker of the first exposure in reach. Article 303 returns every group only when ' +
       'the hand was shown as mah jongg.',
     options: ['concealedDeadJokers'],
   },
@@ -93,9 +93,9 @@ export const jokerSwapSlipRules: readonly Rule[] = [
   },
   {
     id: 'JOKER-25',
-    title: "The same on the player's own rack",
+    title: 'The same on the player’s own rack',
     section: 'Joker swap slips',
-    text: "A swap from one's own exposure without picking or calling first also makes the hand one that can be called dead.",
+    text: 'A swap from one’s own exposure without picking or calling first also makes the hand one that can be called dead.',
     standing: 'stated',
     sources: [{ source: 'amja-joker-errors' }],
   },
@@ -127,9 +127,9 @@ export const jokerSwapSlipRules: readonly Rule[] = [
   },
   {
     id: 'JOKER-32',
-    title: "A swap in another player's turn",
+    title: 'A swap in another player’s turn',
     section: 'Joker swap slips',
-    text: "A joker swap in another player's turn makes the hand one that can be called dead, once the joker is racked or used.",
+    text: 'A joker swap in another player’s turn makes the hand one that can be called dead, once the joker is racked or used.',
     standing: 'stated',
     sources: [{ source: 'amja-joker-errors' }, { source: 'mjme-2024', locator: 'p. 23 #1', reportedBy: ['ml-221'] }],
   },
@@ -143,9 +143,9 @@ export const jokerSwapSlipRules: readonly Rule[] = [
   },
   {
     id: 'JOKER-38',
-    title: "The owner's hand is dead",
+    title: 'The owner’s hand is dead',
     section: 'Joker swap slips',
-    text: "A joker in an exposure that stays up can still be had when its owner's hand is dead.",
+    text: 'A joker in an exposure that stays up can still be had when its owner’s hand is dead.',
     standing: 'stated',
     sources: [{ source: 'ml-221' }, { source: 'ml-303', locator: 'jokers' }],
   },

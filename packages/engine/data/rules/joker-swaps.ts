@@ -7,7 +7,7 @@ export const jokerSwapRules: readonly Rule[] = [
     section: 'Joker swaps',
     text:
       'A player gives the exact tile that an exposed joker stands for and takes the joker, from any rack, the ' +
-      "player's own included.",
+      'player’s own included.',
     standing: 'stated',
     sources: [{ source: 'mjme-2024', locator: 'p. 23 #1 to 8', reportedBy: ['ml-221'] }, { source: 'amja-joker' }],
   },
@@ -24,7 +24,7 @@ export const jokerSwapRules: readonly Rule[] = [
     title: 'When a swap is allowed',
     section: 'Joker swaps',
     text:
-      "A joker is swapped only in the player's own turn, after picking or after calling and completing the exposure, " +
+      'A joker is swapped only in the player’s own turn, after picking or after calling and completing the exposure, ' +
       'and before discarding.',
     standing: 'stated',
     sources: [{ source: 'mjme-2024', locator: 'p. 23 #1, #2, #6', reportedBy: ['ml-221'] }, { source: 'mahjblog-2019' }],

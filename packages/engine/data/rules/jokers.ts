@@ -95,7 +95,7 @@ export const deadHandJokerRules: readonly Rule[] = [
       { source: 'ml-303', locator: 'concealed hand' },
     ],
     dissent:
-      "Sloper's column 327 returns only the last exposure and leaves a joker of the first in reach, as does the card " +
+      'Sloper’s column 327 returns only the last exposure and leaves a joker of the first in reach, as does the card ' +
       'read to the letter. Article 303 returns every group only when the hand was shown as mah jongg.',
     options: ['concealedDeadJokers'],
   },

@@ -9,7 +9,7 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'A dead hand pays like any other',
     section: 'Payments after an error',
     text:
-      "A dead hand pays the winner the full amount for its place: once on another's discard, twice on a self-pick, " +
+      'A dead hand pays the winner the full amount for its place: once on another’s discard, twice on a self-pick, ' +
       'and that doubled for a jokerless hand outside Singles and Pairs. Having been dead adds nothing.',
     standing: 'stated',
     sources: [
@@ -29,7 +29,7 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'The shares of an ordinary win',
     section: 'Payments after an error',
     text:
-      "On a discard the discarder pays twice the hand's value and the others once; on a self-pick everybody pays " +
+      'On a discard the discarder pays twice the hand’s value and the others once; on a self-pick everybody pays ' +
       'twice. A jokerless hand doubles both, and a win finished by a joker swap is paid as a self-pick.',
     standing: 'stated',
     sources: [
@@ -72,7 +72,7 @@ export const errorPaymentRules: readonly Rule[] = [
     section: 'Payments after an error',
     text:
       'A hand left alone after a mah jongg in error is paid by exactly one player, twice the value of that ' +
-      "player's own attempted hand. Where several players declared in error, the sources differ on whose hand it " +
+      'player’s own attempted hand. Where several players declared in error, the sources differ on whose hand it ' +
       'is.',
     standing: 'stated',
     sources: [
@@ -81,7 +81,7 @@ export const errorPaymentRules: readonly Rule[] = [
       { source: 'card-2025', locator: 'in error 2', reportedBy: ['card-2025-transcription', 'lvm'] },
       { source: 'fmm' },
     ],
-    dissent: "The table of Article 197, in its row on Article 56, uses the survivor's own hand instead.",
+    dissent: 'The table of Article 197, in its row on Article 56, uses the survivor’s own hand instead.',
     options: ['twoErrorsPayment', 'errorPayments', 'unknownHandValue'],
   },
   {
@@ -89,7 +89,7 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'A wall destroyed after a mah jongg in error',
     section: 'Payments after an error',
     text:
-      "Whoever destroyed a wall by throwing in on a wrong mah jongg pays each intact hand the card's lowest " +
+      'Whoever destroyed a wall by throwing in on a wrong mah jongg pays each intact hand the card’s lowest ' +
       'value. That nobody else pays is our reading.',
     standing: 'stated',
     sources: [{ source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] }, { source: 'ml-197' }],
@@ -129,7 +129,7 @@ export const errorPaymentRules: readonly Rule[] = [
     title: 'One player pays for everybody',
     section: 'Payments after an error',
     text:
-      "Four times the hand's value comes from one player alone and nothing from the others when a right mah " +
+      'Four times the hand’s value comes from one player alone and nothing from the others when a right mah ' +
       'jongg rests on a tile misnamed, discarded out of turn or picked at the wrong end, or comes while a wall ' +
       'pushed out wrongly is in play. For the wrong end and the wrong wall we have it only by report.',
     standing: 'stated',
@@ -161,7 +161,7 @@ export const errorPaymentRules: readonly Rule[] = [
   },
   {
     id: 'SETTLE-11',
-    title: "The bettor's part in a penalty",
+    title: 'The bettor’s part in a penalty',
     section: 'Payments after an error',
     text:
       'A bettor shares the penalties of the player backed. The exception is a chain of errors that leaves one hand, ' +

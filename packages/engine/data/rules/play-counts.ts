@@ -13,13 +13,13 @@ export const countRules: readonly Rule[] = [
   },
   {
     id: 'COUNT-02',
-    title: "Wrong before East's first discard",
+    title: 'Wrong before East’s first discard',
     section: 'Tile counts',
-    text: "No hand dies for a wrong count found before East's first discard. It is put right or the tiles are dealt again.",
+    text: 'No hand dies for a wrong count found before East’s first discard. It is put right or the tiles are dealt again.',
     standing: 'stated',
     sources: [{ source: 'ml-189' }, { source: 'winning-moves' }],
     dissent:
-      "The book and bulletins, as reported, deal again and mend only the case of the player at East's left who " +
+      'The book and bulletins, as reported, deal again and mend only the case of the player at East’s left who ' +
       'missed the last tile.',
     options: ['countBeforePlay'],
   },
@@ -123,7 +123,7 @@ export const countRules: readonly Rule[] = [
       'A wrong number of tiles in a declared hand is a mah jongg in error, not a matter of the count alone. The ' +
       'source tells of a hand one tile short; we take one too many alike.',
     standing: 'stated',
-    sources: [{ source: 'ml-197', locator: "player's question and League answer" }],
+    sources: [{ source: 'ml-197', locator: 'player’s question and League answer' }],
   },
   {
     id: 'COUNT-13',

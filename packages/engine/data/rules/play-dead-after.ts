@@ -46,8 +46,8 @@ export const afterDeathRules: readonly Rule[] = [
     title: 'Who is next after a hand dies',
     section: 'After a hand is dead',
     text:
-      "The player on a dead hand's right is next, if that hand was acting. When a hand is called dead during " +
-      "another player's turn, that turn is finished, and the dead hand is passed over from then on. The line " +
+      'The player on a dead hand’s right is next, if that hand was acting. When a hand is called dead during ' +
+      'another player’s turn, that turn is finished, and the dead hand is passed over from then on. The line ' +
       'between the two is our reading.',
     standing: 'derived',
     sources: [{ source: 'ml-303', locator: 'the game continues' }, { source: 'ml-24' }],

@@ -19,9 +19,9 @@ export const playDeadHandRules: readonly Rule[] = [
   },
   {
     id: 'DEAD-03',
-    title: "Only a live player's call counts",
+    title: 'Only a live player’s call counts',
     section: 'Dead hands in play',
-    text: "Only a live player's call counts. Players with dead hands, bettors and onlookers stay silent.",
+    text: 'Only a live player’s call counts. Players with dead hands, bettors and onlookers stay silent.',
     standing: 'stated',
     sources: [{ source: 'amja-dead-hand' }, { source: 'mc-105' }],
   },
@@ -31,7 +31,7 @@ export const playDeadHandRules: readonly Rule[] = [
     section: 'Dead hands in play',
     text:
       'A call rests on visible tiles and on what was seen at the table, such as a count or a pick out of turn. ' +
-      "Guesses about hidden tiles, and the caller's own hidden tiles, prove nothing.",
+      'Guesses about hidden tiles, and the caller’s own hidden tiles, prove nothing.',
     standing: 'stated',
     sources: [{ source: 'ml-303', locator: 'playing environment' }, { source: 'amja-dead-hand' }, { source: 'ml-24' }],
   },
@@ -55,7 +55,7 @@ export const playDeadHandRules: readonly Rule[] = [
     id: 'DEAD-07',
     title: 'The call is accepted',
     section: 'Dead hands in play',
-    text: "An owner who accepts a call stops at once and makes no discard, and play goes to that player's right.",
+    text: 'An owner who accepts a call stops at once and makes no discard, and play goes to that player’s right.',
     standing: 'stated',
     sources: [{ source: 'ml-303' }],
     options: ['turnAfterDeath'],
@@ -78,7 +78,7 @@ export const playDeadHandRules: readonly Rule[] = [
       { source: 'riichi-advanced' },
     ],
     dissent:
-      "Older sources say twenty-five cents. At tournaments and in some digital games a wrong call ends the caller's own hand.",
+      'Older sources say twenty-five cents. At tournaments and in some digital games a wrong call ends the caller’s own hand.',
     options: ['challengeStake'],
   },
   {

@@ -141,7 +141,7 @@ export const misnamedRules: readonly Rule[] = [
     text:
       'When a joker is thrown under the name of another tile and somebody has a right mah jongg with that tile, the ' +
       'player who misnamed it pays for everybody and the deal is over. A joker called "same" or by the last ' +
-      "discard's name is rightly named, and nothing is owed.",
+      'discard’s name is rightly named, and nothing is owed.',
     standing: 'reported',
     sources: [{ source: 'league-letter-2023-06-07', reportedBy: ['mc-152'] }, { source: 'ml-67' }],
     options: ['payTheTableMultiplier'],

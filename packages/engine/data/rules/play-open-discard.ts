@@ -18,7 +18,7 @@ export const openDiscardRules: readonly Rule[] = [
       'pick or begun a joker swap, whichever comes first.',
     standing: 'stated',
     sources: [{ source: 'amja-exposure' }, { source: 'sloper-639' }, { source: 'sloper-458' }],
-    dissent: "Sloper's older list has three of the four events.",
+    dissent: 'Sloper’s older list has three of the four events.',
   },
   {
     id: 'WIN-03',
@@ -37,7 +37,7 @@ export const openDiscardRules: readonly Rule[] = [
       'clearly comes later is too late.',
     standing: 'stated',
     sources: [{ source: 'amv-tag' }, { source: 'sloper-639' }],
-    dissent: "Sloper's column 639 asks only for reasonable speed on both sides.",
+    dissent: 'Sloper’s column 639 asks only for reasonable speed on both sides.',
     options: ['callVsRackTie'],
   },
   {

@@ -6,7 +6,7 @@ export const pickingRules: readonly Rule[] = [
     title: 'How a turn begins',
     section: 'Picking and racking',
     text:
-      "A turn begins with picking the next wall tile or with calling the open discard. East's first turn begins with " +
+      'A turn begins with picking the next wall tile or with calling the open discard. East’s first turn begins with ' +
       'the discard.',
     standing: 'stated',
     sources: [{ source: 'amja-play' }, { source: 'sloper-faq-19' }],
@@ -36,7 +36,7 @@ export const pickingRules: readonly Rule[] = [
       { source: 'mjme-2024', locator: 'p. 19 #15(g)', reportedBy: ['fmm'] },
     ],
     dissent:
-      "A tile not yet racked goes back without loss in Sloper's report of a 2014 bulletin; the 2024 book, as Find My " +
+      'A tile not yet racked goes back without loss in Sloper’s report of a 2014 bulletin; the 2024 book, as Find My ' +
       'Mahj cites it, makes picking ahead a reason to call the hand dead either way.',
     options: ['outOfTurnUnracked'],
   },
@@ -134,9 +134,9 @@ export const pickingRules: readonly Rule[] = [
   },
   {
     id: 'PICK-12',
-    title: "Looking at another's tiles",
+    title: 'Looking at another’s tiles',
     section: 'Picking and racking',
-    text: "No penalty is written for looking at another player's pick, at wall tiles or at a rack. It is a matter of conduct.",
+    text: 'No penalty is written for looking at another player’s pick, at wall tiles or at a rack. It is a matter of conduct.',
     standing: 'derived',
     sources: [{ source: 'amja-play' }],
   },

@@ -7,7 +7,7 @@ export const scoringRules: readonly Rule[] = [
     id: 'SCORE-01',
     title: 'A win on a discard',
     section: 'Payments',
-    text: "On a win from a discard, the discarder pays twice the hand's value and the others once.",
+    text: 'On a win from a discard, the discarder pays twice the hand’s value and the others once.',
     standing: 'stated',
     sources: [
       { source: 'amja-payment' },
@@ -20,7 +20,7 @@ export const scoringRules: readonly Rule[] = [
     id: 'SCORE-02',
     title: 'A self-pick',
     section: 'Payments',
-    text: "On a self-pick, all three pay twice the hand's value.",
+    text: 'On a self-pick, all three pay twice the hand’s value.',
     standing: 'stated',
     sources: [
       { source: 'amja-payment' },

@@ -59,7 +59,7 @@ export const turnOrderRules: readonly Rule[] = [
       'lies among the discards and serves nobody.',
     standing: 'derived',
     sources: [{ source: 'ml-303', locator: 'out of turn' }],
-    dissent: "Article 303 refers to the League's procedure without giving it.",
+    dissent: 'Article 303 refers to the League’s procedure without giving it.',
     options: ['turnAfterDeath'],
   },
   {
@@ -97,7 +97,7 @@ export const turnOrderRules: readonly Rule[] = [
     id: 'TURN-09',
     title: 'The wrong player goes on after a call',
     section: 'Turns taken wrongly',
-    text: "Play has to go on from the caller's right. A player who acted from another place picked out of turn.",
+    text: 'Play has to go on from the caller’s right. A player who acted from another place picked out of turn.',
     standing: 'derived',
     sources: [{ source: 'ml-146' }, { source: 'amja-play-errors', locator: '6' }],
   },

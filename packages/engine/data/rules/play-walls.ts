@@ -42,7 +42,7 @@ export const playWallRules: readonly Rule[] = [
       { source: 'mc-tournament-rules' },
     ],
     dissent:
-      "Article 303 mentions special procedures of the League without giving them. MahjCon's tournament makes those " +
+      'Article 303 mentions special procedures of the League without giving them. MahjCon’s tournament makes those ' +
       'dead who picked from it.',
     options: ['wrongWall'],
   },
@@ -91,7 +91,7 @@ export const playWallRules: readonly Rule[] = [
     section: 'Wall slips',
     text:
       'At home a player whose rack was knocked into the discards takes back the tiles that are certainly that ' +
-      "player's own, by the player's word. No League text was found; where it is unclear, the table decides.",
+      'player’s own, by the player’s word. No League text was found; where it is unclear, the table decides.',
     standing: 'derived',
     sources: [{ source: 'mc-163' }],
     options: ['rackSpilled'],
@@ -101,7 +101,7 @@ export const playWallRules: readonly Rule[] = [
     title: 'A wall destroyed by throwing in on a wrong mah jongg',
     section: 'Wall slips',
     text:
-      "A wall destroyed by throwing in on a wrong mah jongg costs the player who threw in the card's lowest " +
+      'A wall destroyed by throwing in on a wrong mah jongg costs the player who threw in the card’s lowest ' +
       'value, once for each intact hand.',
     standing: 'stated',
     sources: [{ source: 'ml-197' }, { source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] }],

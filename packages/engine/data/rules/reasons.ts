@@ -6,7 +6,7 @@ export const reasonRules: readonly Rule[] = [
     title: 'Too few or too many tiles',
     section: 'What makes a hand dead',
     text:
-      "After East's first discard, a hand with too few or too many tiles can be called dead. Discarding before " +
+      'After East’s first discard, a hand with too few or too many tiles can be called dead. Discarding before ' +
       'picking or calling leaves a hand one tile short.',
     standing: 'stated',
     sources: [
@@ -103,7 +103,7 @@ export const reasonRules: readonly Rule[] = [
     id: 'DHR-07',
     title: 'An exposure on a misnamed tile',
     section: 'What makes a hand dead',
-    text: "Showing tiles for an exposure on a tile under its wrong name makes the caller's hand dead.",
+    text: 'Showing tiles for an exposure on a tile under its wrong name makes the caller’s hand dead.',
     standing: 'reported',
     sources: [{ source: 'card-2025', locator: 'misnamed tile', reportedBy: ['card-2025-transcription', 'lvm'] }],
     dissent: 'AMJA lets the caller use the tile really thrown if it makes a proper exposure.',
@@ -179,7 +179,7 @@ export const reasonRules: readonly Rule[] = [
     title: 'A mah jongg in error with tiles shown',
     section: 'What makes a hand dead',
     text:
-      "Tiles shown on a wrong mah jongg make the declarer's hand dead. Tiles shown or thrown in by others before the " +
+      'Tiles shown on a wrong mah jongg make the declarer’s hand dead. Tiles shown or thrown in by others before the ' +
       'check make theirs dead as well.',
     standing: 'stated',
     sources: [
@@ -204,7 +204,7 @@ export const reasonRules: readonly Rule[] = [
     title: 'What does not make a hand dead',
     section: 'What makes a hand dead',
     text:
-      "Saying that one's own hand is dead does not make it so, and misnaming a discard does not kill a hand by " +
+      'Saying that one’s own hand is dead does not make it so, and misnaming a discard does not kill a hand by ' +
       'itself. A call that comes late or out of order is simply void.',
     standing: 'stated',
     sources: [

@@ -6,7 +6,7 @@ export const thrownInRules: readonly Rule[] = [
     title: 'Nobody else showed or threw in tiles',
     section: 'Hands thrown in',
     text:
-      "When nobody else has shown or thrown in tiles, three live hands play on, and the declarer's dead hand pays a " +
+      'When nobody else has shown or thrown in tiles, three live hands play on, and the declarer’s dead hand pays a ' +
       'later winner like any loser.',
     standing: 'stated',
     sources: [
@@ -22,7 +22,7 @@ export const thrownInRules: readonly Rule[] = [
     title: 'One other hand was shown or thrown in',
     section: 'Hands thrown in',
     text:
-      "When one other hand was shown or thrown in after a mah jongg in error, that hand and the declarer's are both " +
+      'When one other hand was shown or thrown in after a mah jongg in error, that hand and the declarer’s are both ' +
       'dead and stay so, nobody touches the wall, and the last two play on. Nothing is paid now; if one of the two ' +
       'wins, the other three pay in the ordinary way.',
     standing: 'stated',
@@ -36,7 +36,7 @@ export const thrownInRules: readonly Rule[] = [
       { source: 'fmm' },
       { source: 'amja-mje' },
     ],
-    dissent: "The opening of AMJA's page lists untouched hands as a condition for going on; we could not read the rest of it.",
+    dissent: 'The opening of AMJA’s page lists untouched hands as a condition for going on; we could not read the rest of it.',
     options: ['oneThrownInContinues', 'thrownInRestore'],
   },
   {
@@ -91,7 +91,7 @@ export const thrownInRules: readonly Rule[] = [
     section: 'Hands thrown in',
     text:
       'When two hands were declared in error and a third was thrown in, the deal ends. Of the two declarers, the ' +
-      "later one pays the intact hand twice the value of the later declarer's own hand.",
+      'later one pays the intact hand twice the value of the later declarer’s own hand.',
     standing: 'disputed',
     sources: [
       { source: 'ml-197', locator: 'commentary' },
@@ -101,7 +101,7 @@ export const thrownInRules: readonly Rule[] = [
     ],
     dissent:
       'The table of Article 197, in its row on Article 56, has the later declarer pay the value of the intact ' +
-      "player's hand, once; the article's text doubles the declarer's own. The article cites rule 3 of the card's " +
+      'player’s hand, once; the article’s text doubles the declarer’s own. The article cites rule 3 of the card’s ' +
       'panel, where transcriptions have the double payment under rule 2.',
     options: ['twoErrorsPayment', 'errorPayments'],
   },
@@ -135,7 +135,7 @@ export const thrownInRules: readonly Rule[] = [
     section: 'Hands thrown in',
     text:
       'Count the intact hands after each event. With two or more, play goes on and nothing is paid; with none, ' +
-      "nobody pays. With one, a single player pays it twice the value of that player's own attempted hand: the " +
+      'nobody pays. With one, a single player pays it twice the value of that player’s own attempted hand: the ' +
       'latest declarer in error if the last hand went out by showing or throwing in, and otherwise the player ' +
       'who went out last. A destroyed wall, and a deal in which nobody declared in error, follow their own ' +
       'rules. The sources settle single cases. The rule in this general form is our reading; it fits all of them ' +
@@ -185,7 +185,7 @@ export const thrownInRules: readonly Rule[] = [
       { source: 'fmm' },
     ],
     dissent:
-      "The row on Article 56, for two wrong declarations and a hand thrown in, goes by the intact player's hand " +
+      'The row on Article 56, for two wrong declarations and a hand thrown in, goes by the intact player’s hand ' +
       'instead, and does not double it.',
     options: ['twoErrorsPayment', 'errorPayments', 'unknownHandValue'],
   },

@@ -6,7 +6,7 @@ export const turnRules: readonly Rule[] = [
     title: 'After the hand that was acting dies',
     section: 'Whose turn it is',
     text:
-      "When a hand dies during its owner's turn or call, that turn ends without a discard and the player on the " +
+      'When a hand dies during its owner’s turn or call, that turn ends without a discard and the player on the ' +
       'right is next. Players passed over in this way lose their turn.',
     standing: 'stated',
     sources: [
@@ -21,7 +21,7 @@ export const turnRules: readonly Rule[] = [
       { source: 'sloper-497' },
     ],
     dissent:
-      "The pages name the dead hand's right without asking who was acting. Find My Mahj records it as a " +
+      'The pages name the dead hand’s right without asking who was acting. Find My Mahj records it as a ' +
       'clarification by the League, not as book text. AMJA says only that the remaining players go on.',
     options: ['turnAfterDeath'],
   },
@@ -42,7 +42,7 @@ export const turnRules: readonly Rule[] = [
       'action. A player passed over does not get the turn back.',
     standing: 'stated',
     sources: [{ source: 'fmm' }, { source: 'ml-303', locator: 'out of turn' }],
-    dissent: "Article 303 says only that the League's procedure is followed.",
+    dissent: 'Article 303 says only that the League’s procedure is followed.',
     options: ['turnAfterDeath'],
   },
 ]

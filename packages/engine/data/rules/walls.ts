@@ -7,7 +7,7 @@ export const wallRules: readonly Rule[] = [
     section: 'Walls',
     text:
       'When a hand is thrown in on an unchecked declaration that proves wrong, and a wall is broken or mixed by ' +
-      "it, the deal ends. Each intact hand gets the card's lowest value from the player who threw in. That the " +
+      'it, the deal ends. Each intact hand gets the card’s lowest value from the player who threw in. That the ' +
       'declarer neither pays nor collects is our reading, since no source speaks of it.',
     standing: 'stated',
     sources: [
@@ -49,7 +49,7 @@ export const wallRules: readonly Rule[] = [
     section: 'Walls',
     text:
       'A player who racks a tile from the wrong end has a dead hand, the tile stays with it, and the others go on at ' +
-      "the right end. If more than one player did so, play stops and all tiles go in. When such a picker's discard " +
+      'the right end. If more than one player did so, play stops and all tiles go in. When such a picker’s discard ' +
       'gives somebody a right mah jongg, that picker pays for everybody.',
     standing: 'reported',
     sources: [

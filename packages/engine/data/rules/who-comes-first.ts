@@ -66,7 +66,7 @@ export const priorityRules: readonly Rule[] = [
       { source: 'sloper-720' },
       { source: 'sloper-134' },
     ],
-    dissent: "Older texts, such as the book in Sloper's column 134, go by the order of turn alone.",
+    dissent: 'Older texts, such as the book in Sloper’s column 134, go by the order of turn alone.',
     options: ['mjVsMj'],
   },
   {

@@ -58,7 +58,7 @@ export const winningRules: readonly Rule[] = [
       'first to be declared wins.',
     standing: 'reported',
     sources: [{ source: 'league-letter-2025-11-19', reportedBy: ['ml-264', 'ml-281'] }, { source: 'sloper-349' }],
-    dissent: "Sloper's column 349, which is older, gives the win to the player who picked.",
+    dissent: 'Sloper’s column 349, which is older, gives the win to the player who picked.',
     options: ['mjTie'],
   },
   {

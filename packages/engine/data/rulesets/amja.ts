@@ -6,7 +6,7 @@ export const amja: RuleSet = {
   name: 'American Mah Jongg Association',
   edition: '2026-11-29',
   note:
-    "Our summary of the association's online guide, of which we could read one chapter and the openings of others. What " +
+    'Our summary of the association’s online guide, of which we could read one chapter and the openings of others. What ' +
     'those parts do not say is as in League play at home. Not official, and not reviewed by the association.',
   extends: 'nmjl',
   options: {

@@ -14,7 +14,7 @@ export const exposureSituations: readonly Situation[] = [
       'wrong kong',
       'not on the card',
       'concealed hand exposed',
-      "doesn't match",
+      'doesn’t match',
       'wrong count',
       'joker in a pair',
       'quint',

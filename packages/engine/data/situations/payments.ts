@@ -63,7 +63,7 @@ export const paySituations: readonly Situation[] = [
       'nobody won',
       'pay for the table',
       'hot tile',
-      "everybody's share",
+      'everybody’s share',
       'four times',
       'draw',
       'ran out of tiles',

@@ -62,7 +62,7 @@ export const swapSituations: readonly Situation[] = [
     section: 'Joker swap trouble',
     name: 'May that joker be taken?',
     scope: 'Which jokers are in reach.',
-    words: ['refuse exchange', "dead hand's joker", 'my own joker', 'joker still good', 'whose joker', 'redeem from dead hand'],
+    words: ['refuse exchange', 'dead hand’s joker', 'my own joker', 'joker still good', 'whose joker', 'redeem from dead hand'],
     incident: 'swapReach',
     asks: ['jokerWhere'],
     takes: {},

@@ -15,7 +15,7 @@ export const leagueReports: readonly Source[] = [
   },
   {
     id: 'card-2025-transcription',
-    title: "Transcription of the card's rules panel",
+    title: 'Transcription of the card’s rules panel',
     kind: 'transcript',
     publisher: 'A private developer (not the League)',
     edition: 'Of the 2025 card; contains slips',
@@ -29,7 +29,7 @@ export const leagueReports: readonly Source[] = [
     title: 'Rule pages',
     kind: 'wiki',
     publisher: 'Las Vegas Mahjong',
-    edition: "Taken from the card's rules panel",
+    edition: 'Taken from the card’s rules panel',
     address: 'lasvegasmahj.com',
     read: 'part',
     readOn: '2026-11-29',

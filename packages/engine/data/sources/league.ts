@@ -22,7 +22,7 @@ export const league: readonly Source[] = [
   },
   {
     id: 'card-2025',
-    title: "Rules on the back of the League's card",
+    title: 'Rules on the back of the League’s card',
     kind: 'card',
     publisher: 'National Mah Jongg League',
     edition: '2025',
@@ -31,7 +31,7 @@ export const league: readonly Source[] = [
   },
   {
     id: 'card-2024',
-    title: "Rules on the back of the League's card",
+    title: 'Rules on the back of the League’s card',
     kind: 'card',
     publisher: 'National Mah Jongg League',
     edition: '2024',
@@ -40,7 +40,7 @@ export const league: readonly Source[] = [
   },
   {
     id: 'card-2020',
-    title: "Rules on the back of the League's card",
+    title: 'Rules on the back of the League’s card',
     kind: 'card',
     publisher: 'National Mah Jongg League',
     edition: '2020',
@@ -49,7 +49,7 @@ export const league: readonly Source[] = [
   },
   {
     id: 'card-2016',
-    title: "Rules on the back of the League's card",
+    title: 'Rules on the back of the League’s card',
     kind: 'card',
     publisher: 'National Mah Jongg League',
     edition: '2016',
@@ -58,7 +58,7 @@ export const league: readonly Source[] = [
   },
   {
     id: 'card-earlier',
-    title: "Rules on the back of the League's card",
+    title: 'Rules on the back of the League’s card',
     kind: 'card',
     publisher: 'National Mah Jongg League',
     edition: 'Earlier, year not stated',

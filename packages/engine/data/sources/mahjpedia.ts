@@ -4,7 +4,7 @@ import type { Source } from '../../src/rulings/law.ts'
 export const mahjpedia: readonly Source[] = [
   {
     id: 'mc-76',
-    title: "Mahjpedia 76, on calling one's own hand dead",
+    title: 'Mahjpedia 76, on calling one’s own hand dead',
     kind: 'wiki',
     publisher: 'MahjCon',
     address: 'mahjcon.com',

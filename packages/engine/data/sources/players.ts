@@ -32,7 +32,7 @@ export const players: readonly Source[] = [
   },
   {
     id: 'jewish-journal-2011',
-    title: "Column on announcing one's own dead hand",
+    title: 'Column on announcing one’s own dead hand',
     kind: 'column',
     publisher: 'Jewish Journal (Elaine Sandberg)',
     edition: '25 April 2011',

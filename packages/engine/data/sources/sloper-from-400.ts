@@ -248,7 +248,7 @@ export const sloperFrom400: readonly Source[] = [
   },
   {
     id: 'sloper-faq-16',
-    title: "FAQ 16, on the League's cards",
+    title: 'FAQ 16, on the League’s cards',
     kind: 'column',
     publisher: 'Tom Sloper',
     edition: '2002 to 2024',

@@ -17,7 +17,7 @@ export const deadHandsWords: { readonly [option: string]: OptionWords } = {
       },
       alwaysRight: {
         label: 'Always the player on its right',
-        says: "The player on the dead hand's right is next, even if another player was due.",
+        says: 'The player on the dead hand’s right is next, even if another player was due.',
         heldBy: [{ source: 'ml-303', locator: 'the game continues' }, { source: 'ml-24' }, { source: 'fmm' }],
         standing: 'stated',
       },
@@ -34,12 +34,12 @@ export const deadHandsWords: { readonly [option: string]: OptionWords } = {
   },
   countBeforePlay: {
     title: 'A wrong count before play',
-    question: "A wrong number of tiles is found before East's first discard. What happens?",
+    question: 'A wrong number of tiles is found before East’s first discard. What happens?',
     from: ['C17'],
     values: {
       redealUnlessNorthShort: {
         label: 'Deal again, one exception',
-        says: "All tiles are dealt again, but a player at East's left who missed the last tile takes the next one.",
+        says: 'All tiles are dealt again, but a player at East’s left who missed the last tile takes the next one.',
         heldBy: [
           { source: 'fmm' },
           { source: 'mjme-2024', locator: 'p. 14, p. 17', reportedBy: ['fmm'] },
@@ -63,7 +63,7 @@ export const deadHandsWords: { readonly [option: string]: OptionWords } = {
       },
     },
     why:
-      "The book, with bulletins of 1987 and 2002 as reported, deals again and lets the player at East's left take a " +
+      'The book, with bulletins of 1987 and 2002 as reported, deals again and lets the player at East’s left take a ' +
       'last tile that was missed; mending the count is commentary.',
   },
   twoWrongCounts: {
@@ -180,7 +180,7 @@ export const deadHandsWords: { readonly [option: string]: OptionWords } = {
         standing: 'reported',
       },
       bothFix: {
-        label: "Nobody's, it is changed back",
+        label: 'Nobody’s, it is changed back',
         says: 'The two tiles are changed back whenever the slip is found.',
         heldBy: [],
         standing: 'derived',
@@ -223,7 +223,7 @@ export const deadHandsWords: { readonly [option: string]: OptionWords } = {
         standing: 'house',
       },
       challengerDead: {
-        label: "The caller's hand dies",
+        label: 'The caller’s hand dies',
         says: 'A player who calls a hand dead wrongly has a dead hand, as at some events and in some digital games.',
         heldBy: [{ source: 'mam-2014-02' }, { source: 'mc-163' }, { source: 'ilm-dead' }, { source: 'riichi-advanced' }],
         standing: 'stated',

@@ -303,7 +303,7 @@ export const declaredWords: { readonly [option: string]: OptionWords } = {
   },
   discarderOnReclaimedTile: {
     title: 'Who counts as the discarder',
-    question: "A second player wins with the tile of a failed mah jongg. Who pays the discarder's share?",
+    question: 'A second player wins with the tile of a failed mah jongg. Who pays the discarder’s share?',
     from: ['CON-16'],
     values: {
       originalDiscarder: {
@@ -314,7 +314,7 @@ export const declaredWords: { readonly [option: string]: OptionWords } = {
       },
       deadDeclarer: {
         label: 'The hand that gave it up',
-        says: "The dead hand pays the discarder's share, and the player who threw the tile pays as an ordinary loser.",
+        says: 'The dead hand pays the discarder’s share, and the player who threw the tile pays as an ordinary loser.',
         heldBy: [],
         standing: 'derived',
       },

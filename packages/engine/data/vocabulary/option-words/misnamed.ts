@@ -4,7 +4,7 @@ import type { OptionWords } from '../../../src/rulings/law.ts'
 export const misnamedWords: { readonly [option: string]: OptionWords } = {
   misnamedExposure: {
     title: 'An exposure on a wrong name',
-    question: "A misnamed tile was called for an exposure. When is the caller's hand dead?",
+    question: 'A misnamed tile was called for an exposure. When is the caller’s hand dead?',
     from: ['MISNAME-05'],
     values: {
       shownIsDead: {
@@ -51,11 +51,11 @@ export const misnamedWords: { readonly [option: string]: OptionWords } = {
       namedTileFirst: {
         label: 'The name that was spoken',
         says: 'The hand on the spoken name is checked first, as judges at one tournament in 2017 ruled.',
-        heldBy: [{ source: 'sloper-691', locator: "the judges' ruling" }],
+        heldBy: [{ source: 'sloper-691', locator: 'the judges’ ruling' }],
         standing: 'stated',
       },
     },
-    why: "AMJA says so in full, and the card's rule on misnamed tiles points the same way.",
+    why: 'AMJA says so in full, and the card’s rule on misnamed tiles points the same way.',
   },
   misnameSwap: {
     title: 'Trading for the named tile',

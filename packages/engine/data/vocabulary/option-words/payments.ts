@@ -9,7 +9,7 @@ export const paymentsWords: { readonly [option: string]: OptionWords } = {
     values: {
       bookAmounts: {
         label: 'Yes, as in the book',
-        says: "The payments of the book are made: twice a hand's value, or the lowest value on the card.",
+        says: 'The payments of the book are made: twice a hand’s value, or the lowest value on the card.',
         heldBy: [
           { source: 'mjme-2024', locator: 'p. 22 #5', reportedBy: ['ml-197'] },
           { source: 'ml-197' },
@@ -33,7 +33,7 @@ export const paymentsWords: { readonly [option: string]: OptionWords } = {
     values: {
       namedElseLowest: {
         label: 'The hand named, else the lowest',
-        says: "The hand its owner names counts if it fits the exposures, and otherwise the card's lowest value.",
+        says: 'The hand its owner names counts if it fits the exposures, and otherwise the card’s lowest value.',
         heldBy: [],
         standing: 'derived',
       },

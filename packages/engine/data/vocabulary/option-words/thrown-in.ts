@@ -23,7 +23,7 @@ export const thrownInWords: { readonly [option: string]: OptionWords } = {
       },
       stopNoPay: {
         label: 'No, the deal ends unpaid',
-        says: "The deal ends unpaid; so a strict reader of the opening of AMJA's page, whose rest we have not seen.",
+        says: 'The deal ends unpaid; so a strict reader of the opening of AMJA’s page, whose rest we have not seen.',
         heldBy: [{ source: 'amja-mje' }],
         standing: 'disputed',
       },
@@ -49,7 +49,7 @@ export const thrownInWords: { readonly [option: string]: OptionWords } = {
         label: 'Yes, if caught at once, unmixed',
         says:
           'The players who showed tiles or threw in put their hands up again if the slip is caught immediately ' +
-          "and no tiles are mixed. The declarer's own hand is ruled on as usual.",
+          'and no tiles are mixed. The declarer’s own hand is ruled on as usual.',
         heldBy: [{ source: 'rulings-page-mje', locator: 'house rules' }],
         standing: 'house',
       },
@@ -84,7 +84,7 @@ export const thrownInWords: { readonly [option: string]: OptionWords } = {
     from: ['CON-09'],
     values: {
       doubleOfLastDeclarer: {
-        label: "Twice the declarer's own hand",
+        label: 'Twice the declarer’s own hand',
         says: 'The last player to declare in error pays twice the value of the hand that player declared.',
         heldBy: [
           { source: 'ml-197', locator: 'commentary' },
@@ -94,21 +94,21 @@ export const thrownInWords: { readonly [option: string]: OptionWords } = {
         standing: 'stated',
       },
       singleOfSurvivor: {
-        label: "Once the intact hand's value",
+        label: 'Once the intact hand’s value',
         says: 'The last declarer pays the value of the hand that the intact player was making.',
         heldBy: [{ source: 'ml-197', locator: 'table, row on Article 56' }],
         standing: 'stated',
       },
       doubleOfSurvivor: {
-        label: "Twice the intact hand's value",
+        label: 'Twice the intact hand’s value',
         says: 'The last declarer pays twice the value of the hand that the intact player was making.',
         heldBy: [],
         standing: 'derived',
       },
     },
     why:
-      "The text of Article 197 doubles the declarer's own hand, and so does Find My Mahj; only a row of the " +
-      "article's table differs. The card, as transcribed, speaks of a single declarer.",
+      'The text of Article 197 doubles the declarer’s own hand, and so does Find My Mahj; only a row of the ' +
+      'article’s table differs. The card, as transcribed, speaks of a single declarer.',
   },
   mixedCauses: {
     title: 'Dead hands of mixed causes',

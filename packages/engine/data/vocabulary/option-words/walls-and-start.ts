@@ -10,7 +10,7 @@ export const wallsAndStartWords: { readonly [option: string]: OptionWords } = {
       lminToEachIntact: {
         label: 'Lowest value to each intact hand',
         says:
-          "Each intact hand gets the card's smallest value from whoever broke the wall. That the declarer owes " +
+          'Each intact hand gets the card’s smallest value from whoever broke the wall. That the declarer owes ' +
           'nothing is our reading.',
         heldBy: [
           { source: 'mjme-2024', locator: 'p. 22 #5(d)', reportedBy: ['ml-197'] },
@@ -67,7 +67,7 @@ export const wallsAndStartWords: { readonly [option: string]: OptionWords } = {
         standing: 'derived',
       },
     },
-    why: "The paraphrase of the book and the wiki's index both fix the moment at racking the tile.",
+    why: 'The paraphrase of the book and the wiki’s index both fix the moment at racking the tile.',
   },
   wallLostByAccident: {
     title: 'A wall lost by accident',
@@ -97,12 +97,12 @@ export const wallsAndStartWords: { readonly [option: string]: OptionWords } = {
   },
   rackSpilled: {
     title: 'A rack knocked into the discards',
-    question: "A player's own tiles fell among the discards. What happens?",
+    question: 'A player’s own tiles fell among the discards. What happens?',
     from: ['WALLERR-07'],
     values: {
       ownersWord: {
         label: 'The owner takes them back',
-        says: "The owner takes back the tiles that are certainly the owner's; where that is unclear, the table decides.",
+        says: 'The owner takes back the tiles that are certainly the owner’s; where that is unclear, the table decides.',
         heldBy: [],
         standing: 'derived',
       },
