@@ -329,6 +329,28 @@ test('an entry says how a pick or an exchange was wrong', () => {
   )
 })
 
+test('a dispute that was told with the fault is settled after the deal, when it is said who called', () => {
+  const game: readonly TableEvent[] = [
+    { type: 'discarded', seat: 'a' },
+    { type: 'wrongCount', seats: ['b'], called: 'disputed' },
+  ]
+  const offered = (events: readonly TableEvent[]): readonly Act['ask'][] =>
+    middleActs(bench, follow(bench, events).table)
+      .filter(({ id }) => id === 'settle b')
+      .map(({ ask }) => ask)
+  expect(offered(game)).toEqual([])
+  const [ask] = offered([...game, { type: 'wallGame' }])
+  expect(ask?.kind === 'options' ? ask.options.map(({ label }) => label) : []).toEqual(['East', 'West', 'North'])
+  expect(ask?.kind === 'options' ? ask.options[0]?.event : undefined).toEqual({ type: 'settledCall', caller: 'a', seat: 'b' })
+  const settled = follow(bench, [
+    ...game,
+    { type: 'wallGame' },
+    { type: 'settledCall', caller: 'a', seat: 'b' },
+    { type: 'told', facts: { truth: 'dead' } },
+  ]).table
+  expect(settled.payments.at(-1)).toMatchObject({ from: 'b', to: 'a' })
+})
+
 /** Kinds of events that no act of the board makes, and why: docs/adr/0017-table-board.md. */
 const NO_ACT: readonly string[] = ['told', 'verified', 'tableDecided', 'wallSet']
 

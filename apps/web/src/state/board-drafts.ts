@@ -358,6 +358,15 @@ export const middle = (table: Table): readonly Draft[] => {
             },
           ],
     ),
+    // A dispute that was told with the fault names no caller.
+    ...(table.disputed ?? []).flatMap((seat) =>
+      oneOf(
+        `settle ${seat}`,
+        `Settle: is ${SEAT_NAMES[seat]} dead?`,
+        'Who called the hand dead?',
+        others(seat).map((caller) => ({ label: SEAT_NAMES[caller], event: { type: 'settledCall', caller, seat } })),
+      ),
+    ),
     ...(isNew
       ? [
           {

@@ -62,7 +62,7 @@ export const factWords: { readonly [fact: string]: FactWords } = {
   shownClaim: {
     ask: 'What did that seat then put face up?',
     answers: {
-      none: 'Nothing, discard not on the rack',
+      none: 'Nothing; discard not on the rack',
       tile: 'Only the discard, on the rack',
       slope: 'Nothing; discard among the hidden tiles',
       group: 'One proper group with the discard',
