@@ -4,20 +4,15 @@
  */
 import type { Seat, Table, TableEvent } from 'mahjudge'
 import { lawfulMoves } from 'mahjudge'
+import { wallOptions, winsAfterWrongWall, wrongCounts, wrongWalls, wrongWallsOfTwo } from './board-faults.ts'
+import type { Option } from './board-options.ts'
+import { FAULT, others } from './board-options.ts'
 import { groupName, JOKER, tileName } from './board-words.ts'
 import { SEATS, SEAT_NAMES } from './seats.ts'
 
 /** A question is not open, the deal is under way, and the hand is live. */
 const isInPlay = (table: Table, seat: Seat): boolean =>
   table.pending === undefined && table.deal.state === 'underWay' && table.seats[seat].death === undefined
-
-/** One thing to choose, and the event it makes. */
-export interface Option {
-  readonly label: string
-  readonly event: TableEvent
-  /** Drawn beside the words. */
-  readonly tiles?: readonly string[]
-}
 
 /** What an act asks before it is entered. */
 export type Ask =
@@ -57,16 +52,11 @@ const oneOf = (id: string, label: string, question: string, options: readonly Op
     : [{ id, label, event: only.event, ask: { kind: 'options', question, options } }]
 }
 
-/** Some faults count when a live seat has called the hand dead: whether it has, the table asks where that matters. */
-const FAULT = { called: 'ask' } as const
-
 /** An act of a seat while another is due: what the law asks of it then. */
 const outOfTurn = (table: Table, seat: Seat): { readonly called?: 'ask' } => {
   const due = dueSeat(table)
   return due === undefined || due === seat ? {} : FAULT
 }
-
-const others = (seat: Seat): readonly Seat[] => SEATS.filter((one) => one !== seat)
 
 const standing = (table: Table, seat: Seat): Table['seats'][Seat]['exposures'] =>
   table.seats[seat].exposures.filter(({ standing: now }) => now === 'up')
@@ -264,65 +254,6 @@ const faults = (table: Table, seat: Seat): { readonly ask?: Ask } => {
   const options = groups(table, seat)
   return options.length > 1 ? { ask: { kind: 'options', question: 'Which group?', options } } : {}
 }
-
-const wallOptions = (seat: Seat): readonly Option[] => [
-  { label: 'Throwing the hand in', event: { type: 'wallBroken', seat, how: 'threwIn' } },
-  { label: 'Mixing tiles into it', event: { type: 'wallBroken', seat, how: 'mixedIn' } },
-  { label: 'By accident', event: { type: 'wallBroken', seat, how: 'slip' } },
-]
-
-const wrongWalls = (seat: Seat): readonly Option[] => [
-  {
-    label: 'A wrong wall that it had pushed out itself',
-    event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'wall', pusher: seat },
-  },
-  { label: 'The wrong end of the wall', event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'end' } },
-  ...others(seat).map((pusher): Option => ({
-    label: `${SEAT_NAMES[pusher]} had pushed out a wrong wall`,
-    event: { ...FAULT, type: 'wrongWall', seats: [seat], fault: 'wall', pusher },
-  })),
-]
-
-/** One hand more, two more, or all four. */
-const wrongCounts = (seat: Seat): readonly Option[] => {
-  const rest = others(seat)
-  return [
-    ...rest.map((one): Option => ({ label: SEAT_NAMES[one], event: { ...FAULT, type: 'wrongCount', seats: [seat, one] } })),
-    ...rest.toReversed().map((not): Option => {
-      const both = rest.filter((one) => one !== not)
-      return {
-        label: both.map((one) => SEAT_NAMES[one]).join(' and '),
-        event: { ...FAULT, type: 'wrongCount', seats: [seat, ...both] },
-      }
-    }),
-    { label: 'All four hands', event: { ...FAULT, type: 'wrongCount', seats: [seat, ...rest] } },
-  ]
-}
-
-/** Where somebody else picked, and how the wall was wrong: at its end, or because it was not due. */
-const wrongPlaces = (
-  seat: Seat,
-  event: (picker: Seat, place: { readonly fault: 'end' } | { readonly fault: 'wall'; readonly pusher: Seat }) => TableEvent,
-): readonly Option[] => [
-  ...others(seat).map((picker): Option => ({
-    label: `${SEAT_NAMES[picker]}: the wrong end of the wall`,
-    event: event(picker, { fault: 'end' }),
-  })),
-  ...others(seat).flatMap((picker) =>
-    others(seat)
-      .filter((pusher) => pusher !== picker)
-      .map((pusher): Option => ({
-        label: `${SEAT_NAMES[picker]}: a wrong wall that ${SEAT_NAMES[pusher]} pushed out`,
-        event: event(picker, { fault: 'wall', pusher }),
-      })),
-  ),
-]
-
-const wrongWallsOfTwo = (seat: Seat): readonly Option[] =>
-  wrongPlaces(seat, (too, place) => ({ ...FAULT, type: 'wrongWall', seats: [seat, too], racked: true, ...place }))
-
-const winsAfterWrongWall = (declarer: Seat): readonly Option[] =>
-  wrongPlaces(declarer, (picker, place) => ({ ...FAULT, type: 'wrongWall', seats: [picker], declarer, ...place }))
 
 /** What happens in the middle: to the discard, the wall, or all of them. */
 export const middle = (table: Table): readonly Draft[] => {
