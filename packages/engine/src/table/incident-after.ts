@@ -1,19 +1,12 @@
 /** What concerns conduct, the bettor, and the value that a winner announced. */
-import type { Problem } from '../base/problem.ts'
 import type { Result } from '../base/result.ts'
 import { failed } from '../base/result.ts'
 import type { EventOf, Heard } from './incident.ts'
-import { checked, incident, mustLive, NOTHING, refuse, yesNo } from './incident.ts'
+import { checked, incident, mustLive, mustSit, NOTHING, refuse, yesNo } from './incident.ts'
 import type { Seat } from './seats.ts'
 import { SEATS } from './seats.ts'
 import type { Table } from './table.ts'
-import { emptySeats, eventsOf, isLive, liveSeats } from './table.ts'
-
-/** A problem where nobody sits. */
-const mustSit = (table: Table, seat: Seat, at: string): readonly Problem[] =>
-  emptySeats(table).includes(seat)
-    ? [{ code: 'table/dead-seat', at, message: `Nobody sits on seat ${seat}.`, hint: 'Name a seat that somebody sits on.' }]
-    : []
+import { eventsOf, isLive, liveSeats } from './table.ts'
 
 export const heardComplained = (table: Table, event: EventOf<'complained'>): Result<Heard> =>
   checked(

@@ -52,20 +52,20 @@ const known = (facts: { readonly [fact: string]: string | undefined }): Assignme
 export const refuse = (code: string, at: string, message: string, hint: string): Result<never> =>
   failed({ code: `table/${code}`, at, message, hint })
 
+/** A problem where nobody sits. */
+export const mustSit = (table: Table, seat: Seat, at: string): readonly Problem[] =>
+  emptySeats(table).includes(seat)
+    ? [{ code: 'table/dead-seat', at, message: `Nobody sits on seat ${seat}.`, hint: 'Name a seat that somebody sits on.' }]
+    : []
+
 /** A problem unless the seat is live. */
-export const mustLive = (table: Table, seat: Seat, at: string): readonly Problem[] =>
-  isLive(table, seat)
-    ? []
-    : [
-        {
-          code: 'table/dead-seat',
-          at,
-          message: emptySeats(table).includes(seat)
-            ? `Nobody sits on seat ${seat}.`
-            : `Seat ${seat} has a dead hand and takes no part in play.`,
-          hint: 'Name a live seat, or leave the event out.',
-        },
-      ]
+export const mustLive = (table: Table, seat: Seat, at: string): readonly Problem[] => {
+  if (isLive(table, seat)) return []
+  const empty = mustSit(table, seat, at)
+  if (empty.length > 0) return empty
+  const message = `Seat ${seat} has a dead hand and takes no part in play.`
+  return [{ code: 'table/dead-seat', at, message, hint: 'Name a live seat, or leave the event out.' }]
+}
 
 /** A hand that is told to be jokerless, though one of its groups has a joker. */
 export const jokerlessProblems = (table: Table, seat: Seat, told: boolean | undefined, at = 'jokerless'): readonly Problem[] =>
